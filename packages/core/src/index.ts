@@ -3,6 +3,7 @@ export * from './entry.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './options.ts';
+export * from './playout.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
 export * from './result.ts';

@@ -41,3 +41,9 @@ export function randomBot<S, A extends Action>(game: GameDefinition<S, A>): Bot<
     },
   };
 }
+
+/** Random bots at every level, for games that have no others yet. */
+export function randomKit<S, A extends Action>(game: GameDefinition<S, A>): BotKit<S, A> {
+  const bot = randomBot(game);
+  return { bot: () => bot };
+}
