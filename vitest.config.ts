@@ -1,9 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const everywhere = ['packages', 'apps', 'tools'].map((folder) => `${folder}/**`);
+const named = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}.test.{ts,tsx}`);
+const kinds = ['slow', 'integration', 'soak'];
+const skip = ['**/node_modules/**', '**/dist/**'];
+
+/** What a test costs stands in its file name: `x.test.ts` is fast, `x.slow.test.ts` is not, and so on. */
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/{cli,server}/src/**/*.test.ts', 'tools/**/*.test.ts'],
     // Whole games and properties are slow on a loaded machine; nothing here asserts a time.
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: named(''),
+          exclude: [...skip, ...kinds.flatMap((kind) => named(`.${kind}`))],
+        },
+      },
+      ...kinds.map((kind) => ({
+        extends: true as const,
+        test: { name: kind, include: named(`.${kind}`), exclude: skip, testTimeout: 900_000 },
+      })),
+    ],
   },
 });

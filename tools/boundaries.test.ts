@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { crossings } from './boundaries.ts';
+
+const declared = {
+  'packages/core': ['@noble/hashes'],
+  'packages/games': ['@cubarium/core', '@cubarium/bots'],
+  'packages/catalogue': ['@cubarium/core', '@cubarium/games'],
+  'packages/protocol': ['@cubarium/core'],
+  'apps/server': ['@cubarium/games', '@cubarium/core', '@cubarium/client', '@cubarium/testkit'],
+};
+const found = (path: string, text: string) =>
+  crossings({ files: [{ path, text }], declared, games: ['chess', 'go'] }).map((line) =>
+    line.slice(path.length + 2),
+  );
+
+test('arrows count transitively', () => {
+  expect(found('apps/server/src/a.ts', `import { ok } from '@cubarium/core';`)).toEqual([]);
+});
+
+test.each([
+  `import '@cubarium/bots';`,
+  `export * from '@cubarium/bots';`,
+  `type A = import('@cubarium/bots').A;`,
+])('an import against the arrows is found in every form: %s', (text) => {
+  expect(found('packages/games/src/a.ts', text)).toEqual([
+    `imports '@cubarium/bots' against the arrows of the map`,
+  ]);
+});
+
+test('a lazy import is an import', () => {
+  expect(found('apps/server/src/a.ts', `await import('@cubarium/client');`)).toHaveLength(1);
+});
+
+test('packages meet at their doors only', () => {
+  expect(found('apps/server/src/a.ts', `import '@cubarium/core/src/seat.ts';`)).toHaveLength(1);
+  expect(found('packages/protocol/src/a.ts', `import '../../core/src/seat.ts';`)).toHaveLength(1);
+  expect(found('packages/protocol/src/a/b.ts', `import '../c.ts';`)).toEqual([]);
+});
+
+test('what is imported is declared, except in tests, which may use what the root brings', () => {
+  expect(found('packages/core/src/a.ts', `import 'left-pad';`)).toEqual([
+    `imports 'left-pad', which its package.json does not declare`,
+  ]);
+  expect(found('packages/core/src/a.ts', `import '@noble/hashes/hmac.js';`)).toEqual([]);
+  expect(found('packages/core/src/a.test.ts', `import 'vitest';`)).toEqual([]);
+});
+
+test('testkit is for tests', () => {
+  expect(found('apps/server/src/a.ts', `import '@cubarium/testkit';`)).toHaveLength(1);
+  expect(found('apps/server/src/a.test.ts', `import '@cubarium/testkit';`)).toEqual([]);
+});
+
+test.each([
+  'Math.random()',
+  'Date.now()',
+  'new Date()',
+  'setTimeout(f)',
+  'process.env.X',
+  'console.log(1)',
+  'f({ Date })',
+])('a pure package has no clock, chance or I/O: %s', (text) => {
+  expect(found('packages/core/src/a.ts', text)).toHaveLength(1);
+  expect(found('packages/protocol/src/a.ts', text)).toEqual([]);
+});
+
+test('a word in a comment, a string or a property is no clock', () => {
+  const text = `/* Date */ const a = { Date: 'setTimeout' }; a.Date; interface B { process: number } Math.max(1, 2);`;
+  expect(found('packages/core/src/a.ts', text)).toEqual([]);
+});
+
+test('node is not for pure packages', () => {
+  expect(found('packages/core/src/a.ts', `import 'node:fs';`)).toHaveLength(1);
+  expect(found('apps/server/src/a.ts', `import 'node:fs';`)).toEqual([]);
+});
+
+test.each([
+  `const a = 'chess';`,
+  'const a = `chess`;',
+  'const a = { chess: 1 };',
+  `import '@cubarium/games/chess';`,
+])('a game is named only at home and in the catalogue: %s', (text) => {
+  expect(found('apps/server/src/a.ts', text)).toHaveLength(1);
+  expect(found('apps/server/src/go/a.ts', text)).toHaveLength(1);
+  expect(found('apps/server/src/chess/a.ts', text.replace('@cubarium/games/chess', './chess'))).toEqual([]);
+  expect(found('packages/catalogue/src/a.ts', text)).toEqual([]);
+});
+
+test('a sentence may mention a game', () => {
+  expect(found('apps/server/src/a.ts', `const help = 'simulate chess --games 10';`)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { parseSync } from 'oxc-parser';
+import type { Source } from './sources.ts';
+
+/** What the boundaries ask of a source file. */
+export interface Facts {
+  /** Where it imports from, in every form: static, dynamic, re-export, type. */
+  readonly imports: string[];
+  /** The names it uses that are not properties of something; and `Math.random`. */
+  readonly names: string[];
+  /** Its string literals, and the keys of its object literals. */
+  readonly strings: string[];
+}
+
+export function readFacts({ path, text }: Source): Facts {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  const facts: Facts = { imports: [], names: [], strings: [] };
+  collect(program, facts);
+  return facts;
+}
+
+/** The syntax tree as plain data: all that matters here is the shape of a few kinds of node. */
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+function collect(node: unknown, facts: Facts): void {
+  if (Array.isArray(node)) for (const each of node) collect(each, facts);
+  else if (isTree(node)) {
+    const done = collectHere(node, facts);
+    for (const [slot, child] of Object.entries(node)) if (!done.includes(slot)) collect(child, facts);
+  }
+}
+
+/** Takes what a node says by itself; gives back the slots that need no visit. */
+function collectHere(node: Tree, facts: Facts): readonly string[] {
+  if (isTree(node.source) && typeof node.source.value === 'string') {
+    facts.imports.push(node.source.value);
+    return ['source'];
+  }
+  switch (node.type) {
+    case 'Literal':
+      if (typeof node.value === 'string') facts.strings.push(node.value);
+      return [];
+    case 'TemplateElement':
+      if (isTree(node.value) && typeof node.value.cooked === 'string') facts.strings.push(node.value.cooked);
+      return [];
+    case 'Identifier':
+      if (typeof node.name === 'string') facts.names.push(node.name);
+      return [];
+    case 'MemberExpression':
+      if (node.computed === true) return [];
+      if (nameOf(node.object) === 'Math') facts.names.push(`Math.${nameOf(node.property)}`);
+      return ['property'];
+    case 'Property':
+      if (node.computed === true) return [];
+      if (nameOf(node.key) !== null) facts.strings.push(String(nameOf(node.key)));
+      return isTree(node.key) && node.key.type === 'Identifier' ? ['key'] : [];
+    case 'TSPropertySignature':
+    case 'PropertyDefinition':
+    case 'MethodDefinition':
+      return node.computed === true ? [] : ['key'];
+    default:
+      return [];
+  }
+}
+
+const nameOf = (node: unknown): string | null =>
+  isTree(node) && typeof node.name === 'string' ? node.name : null;

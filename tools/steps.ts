@@ -1,0 +1,62 @@
+import { existsSync, globSync } from 'node:fs';
+import type { ReportKind } from './tally.ts';
+import type { Tool } from './machine.ts';
+
+/** One thing to run. Without a report it counts as one test: passed when it exits with 0. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly report?: ReportKind;
+  readonly needs?: readonly Tool[];
+}
+
+const when = (present: boolean, ...steps: readonly Step[]): readonly Step[] => (present ? steps : []);
+
+const vitest = (kind: string, needs: readonly Tool[] = []): readonly Step[] =>
+  when(
+    globSync(`{packages,apps,tools}/**/*.${kind}.test.{ts,tsx}`, { exclude: ['**/node_modules'] }).length > 0,
+    {
+      name: `${kind} tests`,
+      command: ['vitest', 'run', '--project', kind],
+      report: 'vitest',
+      needs,
+    },
+  );
+
+const types = ['tsconfig.pure.json', 'tsconfig.json', 'apps/web/tsconfig.json', 'e2e/tsconfig.json']
+  .filter((config) => existsSync(config))
+  .map((config): Step => ({ name: `types of ${config}`, command: ['tsc', '-p', config] }));
+
+/** Independent of each other, and quick: they run side by side. The longest comes first. */
+const check: readonly Step[] = [
+  { name: 'fast tests', command: ['vitest', 'run', '--project', 'fast'], report: 'vitest' },
+  ...types,
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'boundaries', command: ['node', 'tools/boundaries.ts'] },
+  ...when(existsSync('rules'), { name: 'clauses', command: ['node', 'tools/clauses.ts'] }),
+];
+
+/** One after the other: they use both cores, ports and files of their own. */
+const long: readonly Step[] = [
+  ...vitest('slow'),
+  ...vitest('integration', ['postgres', 'redis-server']),
+  ...when(existsSync('apps/web'), { name: 'build of the web app', command: ['node', 'tools/build-web.ts'] }),
+  ...when(existsSync('e2e'), {
+    name: 'browser tests',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    report: 'playwright',
+    needs: ['chromium'],
+  }),
+];
+
+export interface Suite {
+  readonly sideBySide: readonly Step[];
+  readonly inTurn: readonly Step[];
+}
+
+export const SUITES: Readonly<Record<string, Suite>> = {
+  check: { sideBySide: check, inTurn: [] },
+  test: { sideBySide: check, inTurn: long },
+  full: { sideBySide: check, inTurn: [...long, ...vitest('soak', ['postgres', 'redis-server'])] },
+};
