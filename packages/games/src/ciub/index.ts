@@ -1,0 +1,23 @@
+export { ciub } from './game.ts';
+export * from './cards.ts';
+export * from './dice.ts';
+export * from './types.ts';
+export { CIUB_REFUSALS, type CiubCode } from './refusals.ts';
+export { OPTION_SCHEMA } from './options.ts';
+export { KEPT_DICE, taskRefusal, trayFacts, type TrayFacts } from './clauses/g-gaining.ts';
+export { outcome } from './clauses/e-ending.ts';
+export { rowSize, unseenCards } from './clauses/s-setup.ts';
+export { limitOf } from './clauses/t-trading.ts';
+export { isForced } from './clauses/r-rolling.ts';
+export { givesAction } from './clauses/r-actions.ts';
+export {
+  coloursInSupply,
+  current,
+  diceCount,
+  diceOf,
+  inSupply,
+  isFinalTurn,
+  pileIsEmpty,
+  tokenOn,
+} from './position.ts';
+export { printDie } from './notation/die.ts';

@@ -1,0 +1,65 @@
+import type { CardId } from './cards.ts';
+import { COLOURS, compareDice, diceInGame, freshDie, type Colour, type Die } from './dice.ts';
+import type { CiubState, Phase, SeatState, TurnState } from './types.ts';
+
+/** The seat whose turn it is. */
+export const current = (state: CiubState): SeatState => state.seats[state.turn.seat] as SeatState;
+
+export const withSeat = (state: CiubState, seat: SeatState): CiubState => ({
+  ...state,
+  seats: state.seats.map((each, i) => (i === state.turn.seat ? seat : each)),
+});
+
+export const withTurn = (state: CiubState, turn: Partial<TurnState>): CiubState => ({
+  ...state,
+  turn: { ...state.turn, ...turn },
+});
+
+export const inPhase = (state: CiubState, ...phases: readonly Phase[]): boolean =>
+  phases.includes(state.turn.phase);
+
+/** All dice of a seat, in the order in which dice are listed. */
+export const diceOf = (seat: SeatState): readonly Die[] => [...seat.pool, ...seat.tray].sort(compareDice);
+export const diceCount = (seat: SeatState): number => seat.pool.length + seat.tray.length;
+export const findDie = (dice: readonly Die[], id: string): Die | undefined =>
+  dice.find((die) => die.id === id);
+
+export function countColour(dice: readonly Die[], colour: Colour): number {
+  let count = 0;
+  for (const die of dice) if (die.colour === colour) count++;
+  return count;
+}
+
+/** How many dice of a colour nobody holds. */
+export function inSupply(state: CiubState, colour: Colour): number {
+  let left = diceInGame(colour, state.seats.length);
+  for (const seat of state.seats) left -= countColour(seat.pool, colour) + countColour(seat.tray, colour);
+  return left;
+}
+
+export const coloursInSupply = (state: CiubState): readonly Colour[] =>
+  COLOURS.filter((colour) => inSupply(state, colour) > 0);
+
+/** Dice taken from the supply: the lowest free numbers of the colour. The caller has checked that they are there. */
+export function takeFromSupply(state: CiubState, colour: Colour, count: number): readonly Die[] {
+  const held = new Set<number>();
+  for (const seat of state.seats) {
+    for (const die of seat.pool) if (die.colour === colour) held.add(die.number);
+    for (const die of seat.tray) if (die.colour === colour) held.add(die.number);
+  }
+  const taken: Die[] = [];
+  for (let number = 1; taken.length < count; number++)
+    if (!held.has(number)) taken.push(freshDie(colour, number));
+  return taken;
+}
+
+/** The seat whose token lies on a card, or −1. */
+export const tokenOn = (state: CiubState, card: CardId): number =>
+  state.seats.findIndex((seat) => seat.token === card);
+
+/** Only the Opus Magnum is left in the pile (E1). */
+export const pileIsEmpty = (state: CiubState): boolean => state.pile.B + state.pile.C === 0;
+
+/** A final turn: the Opus Magnum is gained, and this is another seat's last turn (E3). */
+export const isFinalTurn = (state: CiubState): boolean =>
+  state.opus !== null && state.turn.seat !== state.opus;

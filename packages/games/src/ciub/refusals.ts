@@ -1,0 +1,63 @@
+import type { Refusal } from '@cubarium/core';
+
+/** Every reason for which a rule of Ciúb says no, and the clause it comes from: a closed list. */
+export const CIUB_REFUSALS = {
+  'first-is-set': 'S7',
+  'token-not-on-display': 'F1',
+  'card-has-token': 'F1',
+  'card-not-in-top-row': 'F2',
+  'token-protects-card': 'F2',
+  'foresight-is-over': 'F3',
+  'token-of-another': 'F4',
+  'roll-first': 'R1',
+  'nothing-to-set-aside': 'R1',
+  'nothing-rolled': 'R2',
+  'die-not-in-pool': 'R2',
+  'die-shows-nothing': 'R2',
+  'die-shows-other-face': 'R2',
+  'symbol-spent': 'R2',
+  'colour-not-in-supply': 'R3',
+  'no-die-to-reroll': 'R4',
+  'no-die-to-adjust': 'R5',
+  'face-not-on-die': 'R5',
+  'face-not-for-itself': 'R6',
+  'die-named-twice': 'R7',
+  'not-your-pool-die': 'R7',
+  'die-is-inactive': 'R7',
+  'pool-is-empty': 'R8',
+  'nothing-moved-since-roll': 'R8',
+  'rolling-is-over': 'R9',
+  'die-in-tray': 'R10',
+  'not-time-to-gain': 'G1',
+  'card-not-gainable': 'G1',
+  'numbers-missing': 'G2',
+  'total-too-low': 'G3',
+  'too-few-equal': 'G4',
+  'card-must-move-down': 'G6',
+  'not-a-top-row-card': 'G6',
+  'not-time-to-keep': 'G7',
+  'keep-exactly-five': 'G7',
+  'keep-own-dice': 'G7',
+  'not-time-to-decline': 'G8',
+  'must-take-a-die': 'G8',
+  'nothing-of-that-colour': 'G8',
+  'not-time-to-trade': 'T1',
+  'not-a-tray-two': 'T1',
+  'own-colour': 'T1',
+  'pair-not-in-supply': 'T1',
+  'not-time-to-whiten': 'T2',
+  'nothing-to-whiten': 'T2',
+  'not-a-coloured-die': 'T2',
+  'too-few-white': 'T2',
+  'turn-goes-on': 'T5',
+  'no-card-moves-down': 'E3',
+  'no-foresight-in-final-turns': 'E4',
+  'no-card-moves-down-in-final-turns': 'E4',
+  'game-is-over': 'E5',
+} as const;
+export type CiubCode = keyof typeof CIUB_REFUSALS;
+
+/** A refusal by its code; details (a die, a card, what is missing) help to make the sentence. */
+export function refuse(code: CiubCode, details?: Readonly<Record<string, unknown>>): Refusal {
+  return { clause: CIUB_REFUSALS[code], code, ...details };
+}
