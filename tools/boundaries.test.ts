@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { crossings } from './boundaries.ts';
+import { readArrows } from './repository.ts';
 
 const declared = {
   'packages/core': ['@noble/hashes'],
@@ -8,10 +9,35 @@ const declared = {
   'packages/protocol': ['@cubarium/core'],
   'apps/server': ['@cubarium/games', '@cubarium/core', '@cubarium/client', '@cubarium/testkit'],
 };
+const arrows = readArrows(`
+A paragraph about packages/core and its arrows → nowhere.
+packages/core       the core
+packages/games      rules                 → core
+packages/catalogue  one line a game       → games
+packages/protocol   messages              → core
+apps/server         tables: no arrows in  → catalogue, protocol
+`);
 const found = (path: string, text: string) =>
-  crossings({ files: [{ path, text }], declared, games: ['chess', 'go'] }).map((line) =>
+  crossings({ arrows, files: [{ path, text }], declared, games: ['chess', 'go'] }).map((line) =>
     line.slice(path.length + 2),
   );
+
+test('the arrows are read from the map', () => {
+  expect(arrows).toEqual({
+    core: [],
+    games: ['core'],
+    catalogue: ['games'],
+    protocol: ['core'],
+    server: ['catalogue', 'protocol'],
+  });
+});
+
+test('a workspace that is not on the map is found', () => {
+  const extra = { ...declared, '.': [], 'packages/utils': [] };
+  expect(crossings({ arrows, files: [], declared: extra, games: [] })).toEqual([
+    'packages/utils: is not on the map of ARCHITECTURE.md',
+  ]);
+});
 
 test('arrows count transitively', () => {
   expect(found('apps/server/src/a.ts', `import { ok } from '@cubarium/core';`)).toEqual([]);

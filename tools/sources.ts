@@ -9,11 +9,14 @@ export interface Source {
 
 const skipped = ['node_modules', 'dist', 'artefacts', 'coverage'];
 
-/** The files below the working directory that match, in a fixed order. */
-export const sources = (pattern: string): readonly Source[] =>
+/** The paths below the working directory that match, in a fixed order. */
+export const paths = (pattern: string): readonly string[] =>
   globSync(pattern, { exclude: (path) => skipped.some((folder) => path.split(sep).includes(folder)) })
     .map((path) => path.split(sep).join('/'))
-    .toSorted()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+    .toSorted();
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+export const sources = (pattern: string): readonly Source[] =>
+  paths(pattern).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** Tests, and the suites that only tests use. */
+export const isTest = (path: string): boolean => /\.test\.tsx?$|^packages\/testkit\//.test(path);

@@ -1,6 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { ReportKind } from './tally.ts';
 import type { Tool } from './machine.ts';
+import { paths } from './sources.ts';
 
 /** One thing to run. Without a report it counts as one test: passed when it exits with 0. */
 export interface Step {
@@ -13,18 +14,15 @@ export interface Step {
 const when = (present: boolean, ...steps: readonly Step[]): readonly Step[] => (present ? steps : []);
 
 const vitest = (kind: string, needs: readonly Tool[] = []): readonly Step[] =>
-  when(
-    globSync(`{packages,apps,tools}/**/*.${kind}.test.{ts,tsx}`, { exclude: ['**/node_modules'] }).length > 0,
-    {
-      name: `${kind} tests`,
-      command: ['vitest', 'run', '--project', kind],
-      report: 'vitest',
-      needs,
-    },
-  );
+  when(paths(`{packages,apps,tools}/**/*.${kind}.test.{ts,tsx}`).length > 0, {
+    name: `${kind} tests`,
+    command: ['vitest', 'run', '--project', kind],
+    report: 'vitest',
+    needs,
+  });
 
-const types = ['tsconfig.pure.json', 'tsconfig.json', 'apps/web/tsconfig.json', 'e2e/tsconfig.json']
-  .filter((config) => existsSync(config))
+const types = paths('{tsconfig*.json,apps/*/tsconfig.json,e2e/tsconfig.json}')
+  .filter((config) => config !== 'tsconfig.base.json')
   .map((config): Step => ({ name: `types of ${config}`, command: ['tsc', '-p', config] }));
 
 /** Independent of each other, and quick: they run side by side. The longest comes first. */

@@ -1,0 +1,40 @@
+// Bundles the web app when its sources have changed since the last time: `node tools/build-web.ts`.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isTest, paths } from './sources.ts';
+
+const app = 'apps/web';
+const stamp = join('node_modules', '.cache', 'cubarium', 'built-web');
+
+/** One hash over everything the bundle is made of: contents, not times, because a checkout changes those. */
+export function fingerprint(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = readFileSync(file);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Does nothing while there is no web app, and nothing when its bundle is fresh. Throws when it does not build. */
+export function buildWebIfStale(): void {
+  if (!existsSync(app)) return;
+  const files = paths(`{${app}/**/*.*,packages/*/src/**/*.*,packages/*/package.json,package-lock.json}`);
+  const current = fingerprint(files.filter((path) => !isTest(path)));
+  const built =
+    existsSync(stamp) && existsSync(join(app, 'dist', 'index.html')) ? readFileSync(stamp, 'utf8') : null;
+  if (built === current) return;
+  console.error('Building the web app …');
+  const done = spawnSync('npm', ['run', '--silent', 'build', '-w', app], {
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+  });
+  if (done.status !== 0) throw new Error(`The web app does not build.\n${done.stdout}${done.stderr}`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, current);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildWebIfStale();
