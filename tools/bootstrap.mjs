@@ -25,8 +25,9 @@ function fail(message) {
 function install() {
   console.error('Installing what package-lock.json names …');
   // Not `npm ci`: npm 11 refuses a lock that lacks an optional binary of another platform.
+  // Not saving: each npm writes the lock in its own way, and a clone must stay as it was.
   // The engines of our tools speak of Node 24, which only this very install brings: hence errors only.
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const done = spawnSync('npm', args, { cwd: root, shell: windows, encoding: 'utf8' });
   if (done.error) fail(`npm could not be started: ${done.error.message}`);
   if (done.status !== 0) fail(`${done.stdout}${done.stderr}npm install failed.`);
