@@ -1,0 +1,186 @@
+import {
+  isSeat,
+  playRandom,
+  replay,
+  seatsOf,
+  seededRng,
+  type Action,
+  type Actor,
+  type Entry,
+  type GameDefinition,
+  type Move,
+  type Rng,
+} from '@cubarium/core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { spoiled } from './malformed.ts';
+
+/** What the contract suite needs to know about a game: how to get it, and tables worth playing. */
+export interface GameSubject {
+  readonly id: string;
+  readonly rules: () => Promise<GameDefinition>;
+  /** Options of the tables to play, taken in turn; each must parse. */
+  readonly tables: readonly unknown[];
+}
+
+const GAMES = 500;
+/** Checks that cost much are made at about one in so many steps. */
+const SAMPLED = 40;
+
+/** The contract that every game of the catalogue keeps. */
+export function describeGame(subject: GameSubject): void {
+  describe(`contract of ${subject.id}`, () => {
+    let game: GameDefinition;
+    beforeAll(async () => {
+      game = await subject.rules();
+    });
+    const optionsFor = (i: number): unknown => {
+      const parsed = game.parseOptions(subject.tables[i % subject.tables.length]);
+      if (!parsed.ok) throw new Error(`options refused: ${JSON.stringify(parsed.error)}`);
+      return parsed.value;
+    };
+    const everyGame = (seed: string, visit: (step: Step) => void, games = GAMES): void => {
+      for (let i = 0; i < games; i++) visitGame(game, optionsFor(i), { seed: `${seed} ${i}`, visit });
+    };
+
+    test('has the id of its catalogue entry and options that parse to themselves', () => {
+      expect(game.id).toBe(subject.id);
+      subject.tables.forEach((_, i) => {
+        const options = optionsFor(i);
+        expect(game.parseOptions(options)).toEqual({ ok: true, value: options });
+        expect(game.optionsOf(game.setup(options))).toEqual(options);
+      });
+      for (const raw of [null, [], 'x', 7, { seats: 1 }, { seats: 5 }, { seats: '2' }, { nonsense: 1 }])
+        expect(game.parseOptions(raw).ok, JSON.stringify(raw)).toBe(false);
+    });
+
+    test(`${GAMES} random games end, and then nobody acts`, () => {
+      for (let i = 0; i < GAMES; i++) {
+        const { state } = playRandom(game, optionsFor(i), seededRng(`ends ${i}`));
+        expect(game.turn(state).who, `seed: ends ${i}`).toBe('nobody');
+        expect(game.result(state)).not.toBeNull();
+        expect(game.deadline(state)).toBeNull();
+        expect(game.drawChance(state, seededRng(0))).toBeNull();
+        for (const seat of seatsOf(4)) {
+          expect(game.legal(state, { seat, at: 1e9 })).toEqual([]);
+          expect(game.sample(state, { seat, at: 1e9 }, seededRng(0))).toBeNull();
+        }
+      }
+    });
+
+    test('every listed action is accepted', () => {
+      let tried = 0;
+      everyGame('legal', (step) => {
+        if (step.rng.below(SAMPLED) > 0 || !isSeat(step.entry.actor)) return;
+        const asking = { seat: step.entry.actor, at: step.entry.at };
+        for (const action of game.legal(step.before, asking)) {
+          if ('choose' in action) continue;
+          const move = { at: asking.at, actor: asking.seat, action };
+          expect(game.apply(step.before, move).ok, `${step.seed}: ${JSON.stringify(move)}`).toBe(true);
+          expect(game.parseAction(asking.seat, json(action))).toEqual({ ok: true, value: action });
+          tried++;
+        }
+      });
+      expect(tried).toBeGreaterThan(100);
+    });
+
+    test('what is not listed is refused, and nothing changes', () => {
+      let refused = 0;
+      everyGame('illegal', (step) => {
+        if (step.rng.below(SAMPLED) > 0) return;
+        const print = JSON.stringify(game.print(step.before));
+        for (const move of wrongMoves(game, step)) {
+          const outcome = game.apply(step.before, move);
+          if (outcome.ok)
+            expect(isListed(game, step, move), `${step.seed}: ${JSON.stringify(move)}`).toBe(true);
+          else refused++;
+        }
+        expect(JSON.stringify(game.print(step.before))).toBe(print);
+      });
+      expect(refused).toBeGreaterThan(100);
+    });
+
+    test('states and actions survive JSON, and parse(print(state)) is the state', () => {
+      everyGame('json', (step) => {
+        if (step.rng.below(SAMPLED) > 0) return;
+        const printed = game.print(step.after);
+        const parsed = game.parse(json(printed));
+        if (!parsed.ok) throw new Error(`${step.seed}: ${JSON.stringify([parsed.error, printed])}`);
+        expect(game.print(parsed.value)).toEqual(printed);
+        expect(game.turn(parsed.value)).toEqual(game.turn(step.after));
+        const { actor, action } = step.entry;
+        expect(game.parseAction(actor, json(action))).toEqual({ ok: true, value: action });
+      });
+    });
+
+    test('a log replays to the live state', () => {
+      for (let i = 0; i < GAMES / 5; i++) {
+        const options = optionsFor(i);
+        const { state, log } = playRandom(game, options, seededRng(`replay ${i}`));
+        const copy: readonly Entry[] = JSON.parse(JSON.stringify(log));
+        const again = replay(game, game.setup(options), copy);
+        if (!again.ok) throw new Error(`replay ${i}: ${JSON.stringify(again.error)}`);
+        expect(game.print(again.value)).toEqual(game.print(state));
+      }
+    });
+  });
+}
+
+interface Step {
+  readonly seed: string;
+  readonly before: unknown;
+  readonly entry: Entry;
+  readonly after: unknown;
+  readonly rng: Rng;
+}
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function visitGame(
+  game: GameDefinition,
+  options: unknown,
+  { seed, visit }: { readonly seed: string; readonly visit: (step: Step) => void },
+): void {
+  const { log } = playRandom(game, options, seededRng(seed));
+  const rng = seededRng(`${seed} visits`);
+  let before = game.setup(options);
+  for (const entry of log) {
+    const next = game.apply(before, entry);
+    if (!next.ok) throw new Error(`${seed}: ${JSON.stringify({ entry, error: next.error })}`);
+    visit({ seed, before, entry, after: next.value, rng });
+    before = next.value;
+  }
+}
+
+/** The entry's action by everybody else, too early, and spoiled: as far as the parser lets it through. */
+function wrongMoves(game: GameDefinition, { entry, rng }: Step): readonly Move[] {
+  const actors: readonly Actor[] = [...seatsOf(4), 'chance', 'clock'];
+  const others = actors.filter((actor) => actor !== entry.actor);
+  const raw: { actor: Actor; at: number; action: unknown }[] = others.map((actor) => ({ ...entry, actor }));
+  for (let i = 0; i < 10; i++) raw.push({ ...entry, action: spoiled(entry.action, rng) });
+  return raw.flatMap(({ actor, at, action }) => {
+    const parsed = game.parseAction(actor, action);
+    return parsed.ok ? [{ at, actor, action: parsed.value }] : [];
+  });
+}
+
+/** True when an accepted move was one that the game offers: exactly, or under a description of its kind. */
+function isListed(game: GameDefinition, step: Step, { actor, at, action }: Move): boolean {
+  if (actor === 'chance') return game.turn(step.before).who === 'chance';
+  if (!isSeat(actor)) return sameJson(action, game.timeUp);
+  return game
+    .legal(step.before, { seat: actor, at })
+    .some((listed) => ('choose' in listed ? listed.kind === action.kind : sameJson(listed, action)));
+}
+
+/** A text that is equal for values that differ only in the order of fields and of lists. */
+function unordered(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(unordered).toSorted(byText).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, inner]) => `${name}:${unordered(inner)}`);
+  return `{${fields.toSorted(byText).join()}}`;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
+
+/** An action may list its dice in any order. */
+const sameJson = (a: Action | null, b: Action | null): boolean => unordered(a) === unordered(b);

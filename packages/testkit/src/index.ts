@@ -1,0 +1,3 @@
+export * from './game-suite.ts';
+export * from './malformed.ts';
+export * from './pig.ts';
