@@ -49,8 +49,8 @@ export function describeGame(subject: GameSubject): void {
         expect(game.parseOptions(options)).toEqual({ ok: true, value: options });
         expect(game.optionsOf(game.setup(options))).toEqual(options);
       });
-      for (const raw of [null, [], 'x', 7, { seats: 1 }, { seats: 5 }, { seats: '2' }, { nonsense: 1 }])
-        expect(game.parseOptions(raw).ok, JSON.stringify(raw)).toBe(false);
+      const wrong = [null, [], 'x', 7, { seats: 1 }, { seats: 5 }, { seats: '2' }, { nonsense: 1 }];
+      expect(wrong.filter((raw) => game.parseOptions(raw).ok)).toEqual([]);
     });
 
     test(`${GAMES} random games end, and then nobody acts`, () => {
@@ -85,17 +85,17 @@ export function describeGame(subject: GameSubject): void {
 
     test('what is not listed is refused, and nothing changes', () => {
       let refused = 0;
+      const unlisted: unknown[] = [];
       everyGame('illegal', (step) => {
         if (step.rng.below(SAMPLED) > 0) return;
         const print = JSON.stringify(game.print(step.before));
         for (const move of wrongMoves(game, step)) {
-          const outcome = game.apply(step.before, move);
-          if (outcome.ok)
-            expect(isListed(game, step, move), `${step.seed}: ${JSON.stringify(move)}`).toBe(true);
-          else refused++;
+          if (!game.apply(step.before, move).ok) refused++;
+          else if (!isListed(game, step, move)) unlisted.push({ seed: step.seed, move });
         }
         expect(JSON.stringify(game.print(step.before))).toBe(print);
       });
+      expect(unlisted).toEqual([]);
       expect(refused).toBeGreaterThan(100);
     });
 
@@ -116,7 +116,7 @@ export function describeGame(subject: GameSubject): void {
       for (let i = 0; i < GAMES / 5; i++) {
         const options = optionsFor(i);
         const { state, log } = playRandom(game, options, seededRng(`replay ${i}`));
-        const copy: readonly Entry[] = JSON.parse(JSON.stringify(log));
+        const copy = JSON.parse(JSON.stringify(log)) as readonly Entry[];
         const again = replay(game, game.setup(options), copy);
         if (!again.ok) throw new Error(`replay ${i}: ${JSON.stringify(again.error)}`);
         expect(game.print(again.value)).toEqual(game.print(state));
@@ -163,24 +163,19 @@ function wrongMoves(game: GameDefinition, { entry, rng }: Step): readonly Move[]
   });
 }
 
-/** True when an accepted move was one that the game offers: exactly, or under a description of its kind. */
+/**
+ * True when an accepted move is one that the game offers: under the description of its kind, or with the outcome of
+ * one that is listed (Ciúb: naming dice that go along anyway changes nothing).
+ */
 function isListed(game: GameDefinition, step: Step, { actor, at, action }: Move): boolean {
   if (actor === 'chance') return game.turn(step.before).who === 'chance';
-  if (!isSeat(actor)) return sameJson(action, game.timeUp);
+  if (!isSeat(actor)) return game.timeUp?.kind === action.kind;
+  const outcome = (each: Action): string => {
+    const next = game.apply(step.before, { at, actor, action: each });
+    return next.ok ? JSON.stringify(game.print(next.value)) : '';
+  };
+  const wanted = outcome(action);
   return game
     .legal(step.before, { seat: actor, at })
-    .some((listed) => ('choose' in listed ? listed.kind === action.kind : sameJson(listed, action)));
+    .some((each) => each.kind === action.kind && ('choose' in each || outcome(each) === wanted));
 }
-
-/** A text that is equal for values that differ only in the order of fields and of lists. */
-function unordered(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(unordered).toSorted(byText).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, inner]) => `${name}:${unordered(inner)}`);
-  return `{${fields.toSorted(byText).join()}}`;
-}
-
-const byText = (a: string, b: string): number => (a < b ? -1 : 1);
-
-/** An action may list its dice in any order. */
-const sameJson = (a: Action | null, b: Action | null): boolean => unordered(a) === unordered(b);

@@ -79,6 +79,6 @@ function spoiledRecord(record: Readonly<Record<string, unknown>>, rng: Rng): unk
     case 2:
       return oddValue(rng);
     default:
-      return Object.fromEntries(entries.with(at, [name, spoiled(inner, rng)]));
+      return Object.fromEntries(entries.toSpliced(at, 1, [name, spoiled(inner, rng)]));
   }
 }

@@ -94,6 +94,8 @@ function chance(state: Pig, at: number, action: PigAction): Result<Pig, Refusal>
   return ok({ ...state, at, added: 0, due: null, seat: nextSeat(state.seat, state.options.seats) });
 }
 
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
 function parse(raw: unknown): Result<Pig, Refusal> {
   const impossible = err(general('impossible-state'));
   const fields = ['game', 'options', 'totals', 'added', 'seat', 'due', 'at'];
@@ -102,7 +104,6 @@ function parse(raw: unknown): Result<Pig, Refusal> {
   if (!options.ok) return impossible;
   const { seats } = options.value;
   const { totals, added, seat, due, at } = raw;
-  const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
   if (!Array.isArray(totals) || totals.length !== seats || !totals.every(isWhole)) return impossible;
   if (!isWhole(added) || !isWhole(at) || !isSeat(seat, seats)) return impossible;
   if (due !== null && due !== 'deal' && due !== 'fall') return impossible;

@@ -1,2 +1,3 @@
 export * from './bot.ts';
+export * from './fields.ts';
 export * from './query.ts';

@@ -1,0 +1,27 @@
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { loadAll } from '@cubarium/catalogue';
+import { runEngine } from '../engine/run.ts';
+import { EngineSession } from '../engine/session.ts';
+import type { Command } from './command.ts';
+
+export const engine: Command = {
+  name: 'engine',
+  summary: 'the rules on standard input and output, one JSON object a line',
+  help: `cubarium engine
+
+Reads requests from standard input, one JSON object a line, and writes one answer a line to standard output,
+until its input ends. docs/engine-protocol.md describes them.
+
+  echo '{"do":"new","game":"ciub","options":{"seats":2},"seed":"any text"}' | cubarium engine`,
+  async run(args) {
+    parseArgs({ args: [...args], options: {} });
+    const session = new EngineSession({
+      games: await loadAll(),
+      now: () => performance.now(),
+      onBug: (bug) => console.error(bug),
+    });
+    await runEngine(session, { input: process.stdin, output: process.stdout });
+    return 0;
+  },
+};

@@ -1,0 +1,43 @@
+import { UsageError, type Command } from './command.ts';
+import { engine } from './engine.ts';
+
+const COMMANDS: readonly Command[] = [engine];
+
+const overview = (): string => {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return `cubarium COMMAND [ARGUMENTS]\n\n${lines.join('\n')}\n\ncubarium COMMAND --help tells more.`;
+};
+
+const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h' || arg === 'help';
+
+/** Runs the command that the arguments name; gives the exit code: 2 when they make no sense. */
+export async function run(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || isHelp(name)) {
+    console.log(overview());
+    return name === undefined ? 2 : 0;
+  }
+  const command = COMMANDS.find((each) => each.name === name);
+  if (!command) return complain(`there is no command "${name}"`, overview());
+  if (rest.some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    if (isUsageError(error)) return complain(error.message, `cubarium ${name} --help tells more.`);
+    throw error;
+  }
+}
+
+function complain(what: string, hint: string): number {
+  console.error(`${what}\n\n${hint}`);
+  return 2;
+}
+
+/** Ours, or one of node's parseArgs. */
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));

@@ -1,0 +1,5 @@
+import { ciub } from '@cubarium/games/ciub';
+import { randomKit } from '../kit/index.ts';
+
+export const bots = randomKit(ciub);
+export * from './queries.ts';

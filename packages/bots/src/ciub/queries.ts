@@ -1,0 +1,90 @@
+import {
+  err,
+  general,
+  isTextArray,
+  ok,
+  type JsonRecord,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@cubarium/core';
+import { CARDS, isCardId, type CardId, type CiubState } from '@cubarium/games/ciub';
+import { readBudget, readLevel, readSeat, type Level, type Queries } from '../kit/index.ts';
+
+const bad = (why: string) => err(general('bad-request', why));
+const BUDGET_MS = 2000;
+
+export interface OddsRequest {
+  readonly seat: Seat;
+  /** Null: every card on display. */
+  readonly cards: readonly CardId[] | null;
+  readonly supply: 'table' | 'unlimited';
+  readonly budgetMs: number;
+  readonly wants: 'odds' | 'odds-and-actions';
+}
+
+export function readOdds(request: JsonRecord, seats: number): Result<OddsRequest, Refusal> {
+  const seat = readSeat(request.seat, seats);
+  if (!seat.ok) return seat;
+  const cards = readCards(request.cards);
+  if (!cards.ok) return cards;
+  const { supply, best } = request;
+  if (supply !== undefined && supply !== 'unlimited') return bad('supply must be "unlimited" or be left out');
+  if (best !== undefined && typeof best !== 'boolean') return bad('best must be true or false');
+  const budget = readBudget(request.budgetMs, BUDGET_MS);
+  if (!budget.ok) return budget;
+  return ok({
+    seat: seat.value,
+    cards: cards.value,
+    supply: supply ?? 'table',
+    budgetMs: budget.value,
+    wants: best === true ? 'odds-and-actions' : 'odds',
+  });
+}
+
+export interface BestRequest {
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly budgetMs: number;
+  /** Null: to win the game. */
+  readonly card: CardId | null;
+}
+
+export function readBest(request: JsonRecord, seats: number): Result<BestRequest, Refusal> {
+  const seat = readSeat(request.seat, seats);
+  if (!seat.ok) return seat;
+  const level = readLevel(request.level);
+  if (!level.ok) return level;
+  const budget = readBudget(request.budgetMs, BUDGET_MS);
+  if (!budget.ok) return budget;
+  const { card = null } = request;
+  if (card !== null && !hasTask(card)) return bad('card must be a card with a task');
+  return ok({ seat: seat.value, level: level.value, budgetMs: budget.value, card });
+}
+
+const hasTask = (value: unknown): value is CardId => isCardId(value) && CARDS[value].task !== null;
+
+function readCards(raw: unknown): Result<readonly CardId[] | null, Refusal> {
+  if (raw === undefined) return ok(null);
+  if (isTextArray(raw) && raw.every(hasTask)) return ok(raw);
+  return bad('cards must be a list of cards with a task');
+}
+
+const notYet = err(general('not-available', 'this game has no solver yet'));
+
+export const queries: Queries<CiubState> = {
+  odds: {
+    about: 'position',
+    answer(request, { state }) {
+      const read = readOdds(request, state.seats.length);
+      return read.ok ? notYet : read;
+    },
+  },
+  best: {
+    about: 'position',
+    answer(request, { state }) {
+      const read = readBest(request, state.seats.length);
+      return read.ok ? notYet : read;
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { BotKit, Queries } from '@cubarium/bots/kit';
+import type { GameDefinition } from '@cubarium/core';
+
+/** One game as others find it. Rules and bots are loaded when they are first needed. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly rules: () => Promise<GameDefinition>;
+  readonly bots: () => Promise<{ readonly bots: BotKit; readonly queries: Queries }>;
+}
+
+/** A game with everything that belongs to it. */
+export interface LoadedGame {
+  readonly rules: GameDefinition;
+  readonly bots: BotKit;
+  readonly queries: Queries;
+}
+
+export const catalogue: readonly CatalogueEntry[] = [
+  {
+    id: 'ciub',
+    rules: async () => (await import('@cubarium/games/ciub')).ciub,
+    bots: () => import('@cubarium/bots/ciub'),
+  },
+];
+
+export const gameIds: readonly string[] = catalogue.map(({ id }) => id);
+
+/** The entry of a game, or null for an id that no game has. */
+export const findGame = (id: string): CatalogueEntry | null =>
+  catalogue.find((entry) => entry.id === id) ?? null;
+
+/** Rules, bots and queries of a game; null for an id that no game has. */
+export async function loadGame(id: string): Promise<LoadedGame | null> {
+  const entry = findGame(id);
+  if (entry === null) return null;
+  const [rules, kit] = await Promise.all([entry.rules(), entry.bots()]);
+  return { rules, bots: kit.bots, queries: kit.queries };
+}
+
+/** Every game, loaded. */
+export async function loadAll(): Promise<readonly LoadedGame[]> {
+  const games = await Promise.all(gameIds.map(loadGame));
+  return games.filter((game) => game !== null);
+}
