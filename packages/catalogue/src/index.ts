@@ -21,6 +21,11 @@ export const catalogue: readonly CatalogueEntry[] = [
     rules: async () => (await import('@cubarium/games/ciub')).ciub,
     bots: () => import('@cubarium/bots/ciub'),
   },
+  {
+    id: 'cubo',
+    rules: async () => (await import('@cubarium/games/cubo')).cubo,
+    bots: () => import('@cubarium/bots/cubo'),
+  },
 ];
 
 export const gameIds: readonly string[] = catalogue.map(({ id }) => id);

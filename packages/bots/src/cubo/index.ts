@@ -1,0 +1,5 @@
+import { cubo } from '@cubarium/games/cubo';
+import { randomKit } from '../kit/index.ts';
+
+export const bots = randomKit(cubo);
+export * from './queries.ts';

@@ -1,0 +1,54 @@
+import { err, general, ok, type JsonRecord } from '@cubarium/core';
+import { bestExchange, scoreSquare, type Cell, type CuboState } from '@cubarium/games/cubo';
+import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
+import { readDice, readJoker, readMiddle, readSquare, wordOf } from './words.ts';
+
+const notYet = err(general('not-available', 'this game has no solver yet'));
+const BUDGET_MS = 500;
+
+/** The exchange with the most points among the dice of the middle, the first among equals; null if none gains. */
+function exchangeOf(square: readonly Cell[], middle: readonly Cell[]): JsonRecord | null {
+  let best: { readonly die: string; readonly cell: number; readonly points: number } | null = null;
+  for (const die of middle) {
+    const { cell, points } = bestExchange(square, die);
+    if (cell !== null && (best === null || points > best.points)) best = { die: wordOf(die), cell, points };
+  }
+  return best;
+}
+
+export const queries: Queries<CuboState> = {
+  score: {
+    about: 'dice',
+    answer(request) {
+      const square = readSquare(request.square);
+      return square.ok ? ok({ ...scoreSquare(square.value) }) : square;
+    },
+  },
+  exchange: {
+    about: 'dice',
+    answer(request) {
+      const square = readSquare(request.square);
+      if (!square.ok) return square;
+      const middle = readMiddle(request.middle);
+      if (!middle.ok) return middle;
+      const { points } = scoreSquare(square.value);
+      const exchange = exchangeOf(square.value, middle.value);
+      return ok({ square: square.value.map(wordOf), points, exchange });
+    },
+  },
+  arrange: {
+    about: 'dice',
+    answer(request) {
+      const read = [readDice(request.dice), readJoker(request.joker), readMiddle(request.middle)];
+      return read.find((each) => !each.ok) ?? notYet;
+    },
+  },
+  best: {
+    about: 'position',
+    answer(request, { state }) {
+      const seat = readSeat(request.seat, state.seats.length);
+      const read = [seat, readLevel(request.level), readBudget(request.budgetMs, BUDGET_MS)];
+      return read.find((each) => !each.ok) ?? notYet;
+    },
+  },
+};
