@@ -1,0 +1,90 @@
+import { isRecord } from '@cubarium/core';
+import { createStore, useStore } from './store.ts';
+
+export const LANGUAGES = ['de', 'en', 'fr', 'hu'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ['fast', 'normal', 'ceremonial'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** From tap to rest, in milliseconds. */
+export const ROLL_MS: Readonly<Record<Speed, number>> = { fast: 250, normal: 700, ceremonial: 1600 };
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  readonly speed: Speed;
+  /** Numbers on dice as pips instead of numerals. */
+  readonly pips: boolean;
+  /** Points of a square while it is being laid. */
+  readonly liveScore: boolean;
+  readonly name: string;
+}
+
+const KEY = 'cubarium.settings';
+
+/** The first language of the browser that we speak. */
+export function pickLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+const oneOf = <T extends string>(values: readonly T[], raw: unknown, otherwise: T): T =>
+  values.find((value) => value === raw) ?? otherwise;
+const flag = (raw: unknown, otherwise: boolean): boolean => (typeof raw === 'boolean' ? raw : otherwise);
+
+/** Reads what was kept, field by field: an older or broken record costs no more than its bad fields. */
+export function readSettings(text: string | null, browserLanguages: readonly string[]): Settings {
+  const raw = parse(text);
+  return {
+    language: oneOf(LANGUAGES, raw.language, pickLanguage(browserLanguages)),
+    theme: oneOf(THEMES, raw.theme, 'auto'),
+    sound: flag(raw.sound, true),
+    haptics: flag(raw.haptics, true),
+    speed: oneOf(SPEEDS, raw.speed, 'normal'),
+    pips: flag(raw.pips, false),
+    liveScore: flag(raw.liveScore, true),
+    name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
+  };
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const raw: unknown = JSON.parse(text ?? '{}');
+    return isRecord(raw) ? raw : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings = createStore<Settings>(
+  readSettings(
+    typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY),
+    typeof navigator === 'undefined' ? [] : navigator.languages,
+  ),
+);
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change });
+  localStorage.setItem(KEY, JSON.stringify(settings.get()));
+}
+
+export const useSettings = (): Settings => useStore(settings);
+
+/** Keeps the document in step: language, theme and the pace of dice are attributes of the root. */
+export function applySettings(root: HTMLElement): () => void {
+  const apply = (): void => {
+    const { language, theme, speed } = settings.get();
+    root.lang = language;
+    root.style.colorScheme = theme === 'auto' ? 'light dark' : theme;
+    root.style.setProperty('--roll-ms', String(ROLL_MS[speed]));
+  };
+  apply();
+  return settings.subscribe(apply);
+}

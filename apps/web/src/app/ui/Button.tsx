@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon, type IconName } from './icons.tsx';
+import './button.css';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  readonly icon?: IconName | undefined;
+  /** `primary`: what is yours to do now. `quiet`: always there, never in the way. `danger`: final and costly. */
+  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
+  /** It would be refused. It stays pressable, because the press answers why. */
+  readonly refused?: boolean | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly describedBy?: string | undefined;
+}
+
+export function Button(props: ButtonProps): ReactElement {
+  const { children, onPress, icon, look = 'plain', refused, pressed, autoFocus, describedBy } = props;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-look={look}
+      aria-disabled={refused || undefined}
+      aria-pressed={pressed}
+      aria-describedby={describedBy}
+      autoFocus={autoFocus}
+      onClick={onPress}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly pressed?: boolean | undefined;
+}
+
+export function IconButton({ icon, label, onPress, pressed }: IconButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

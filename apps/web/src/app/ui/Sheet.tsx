@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { IconButton } from './Button.tsx';
+import './sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A modal sheet: from below on a phone, in the middle where there is room. The native dialog keeps the focus. */
+export function Sheet({ title, closeLabel, children, onClose }: SheetProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby="sheet-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="sheet-body">
+        <header className="sheet-head">
+          <h2 id="sheet-title">{title}</h2>
+          <IconButton icon="close" label={closeLabel} onPress={onClose} />
+        </header>
+        <div className="sheet-content">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, type ReactElement } from 'react';
+import './fields.css';
+
+export interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly onChange: (value: T) => void;
+}
+
+/** A few choices side by side: native radio buttons, so that arrow keys and screen readers work by themselves. */
+export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>): ReactElement {
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      <div className="choice-row">
+        {options.map((option) => (
+          <label key={option.value} className="choice-option">
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface SwitchProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export function Switch({ label, on, onChange }: SwitchProps): ReactElement {
+  return (
+    <label className="switch">
+      <span>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+export interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+}
+
+export function TextField({ label, value, maxLength, onChange }: TextFieldProps): ReactElement {
+  return (
+    <label className="text-field">
+      <span>{label}</span>
+      <input
+        type="text"
+        value={value}
+        maxLength={maxLength}
+        autoComplete="nickname"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}

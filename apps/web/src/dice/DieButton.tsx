@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Die, type DieProps } from './Die.tsx';
+
+export interface DieButtonProps {
+  readonly die: DieProps;
+  /** The full name of the die, e.g. "orange die, 6". */
+  readonly label: string;
+  /** Something may be done with it: it lifts and gets an outline. Others still answer why not. */
+  readonly selectable?: boolean | undefined;
+  readonly selected?: boolean | undefined;
+  /** More than one: a stack of equal dice. */
+  readonly count?: number | undefined;
+  /** The id under which its flights are followed. */
+  readonly flight?: string | undefined;
+  readonly onPress: () => void;
+}
+
+/** A die that can be pressed. It is never `disabled`: a press that does nothing must say why. */
+export function DieButton(props: DieButtonProps): ReactElement {
+  const { die, label, selectable, selected, count = 1, flight, onPress } = props;
+  return (
+    <button
+      type="button"
+      className="die-button"
+      aria-label={label}
+      aria-pressed={selected}
+      aria-disabled={!selectable && !selected}
+      data-selectable={selectable || undefined}
+      data-flight={flight}
+      onClick={onPress}
+    >
+      <Die {...die} />
+      {count > 1 && (
+        <span className="die-count" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
+    </button>
+  );
+}

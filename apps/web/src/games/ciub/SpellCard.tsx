@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { CARDS, type CardId, type Task } from '@cubarium/games/ciub';
+import type { Seat } from '@cubarium/core';
+import { SeatToken } from '../../table/SeatToken.tsx';
+import './card.css';
+
+export interface SpellCardProps {
+  readonly card: CardId;
+  readonly label: string;
+  /** Whose token lies on it. */
+  readonly token?: { readonly seat: Seat; readonly name: string } | undefined;
+  /** `met`: the tray meets it. `far`: the tray cannot meet it any more. */
+  readonly state?: 'met' | 'far' | undefined;
+  readonly selectable?: boolean | undefined;
+  readonly selected?: boolean | undefined;
+  readonly aimed?: boolean | undefined;
+  /** For each asked-for face, in the order printed: whether the tray has it. */
+  readonly matched?: readonly boolean[] | undefined;
+  readonly flight?: string | undefined;
+  readonly onPress: () => void;
+}
+
+export function SpellCard(props: SpellCardProps): ReactElement {
+  const { card, label, token, state, selectable, selected, aimed, matched, flight, onPress } = props;
+  return (
+    <button
+      type="button"
+      className="spell-card"
+      aria-label={label}
+      aria-pressed={selected}
+      data-state={state}
+      data-selectable={selectable || undefined}
+      data-aimed={aimed || undefined}
+      data-flight={flight}
+      onClick={onPress}
+    >
+      <CardFace card={card} matched={matched} />
+      {token && <SeatToken seat={token.seat} name={token.name} />}
+    </button>
+  );
+}
+
+/** The printed side: task, points, letter and owl. A picture; whoever uses it names it. */
+export function CardFace(props: {
+  readonly card: CardId;
+  readonly matched?: readonly boolean[] | undefined;
+}): ReactElement {
+  const { points, letter, owl, task } = CARDS[props.card];
+  return (
+    <span className="card-face" aria-hidden="true" data-letter={letter}>
+      <span className="card-letter">{letter}</span>
+      {owl && <Owl />}
+      {task ? <TaskPicture task={task} matched={props.matched} /> : <OpusPicture />}
+      <span className="card-points">{points}</span>
+    </span>
+  );
+}
+
+/** The asked-for faces one by one, e.g. 1 1 6 6. */
+export const askedFaces = (task: Task): readonly string[] => {
+  switch (task.kind) {
+    case 'numbers':
+      return task.counts.flatMap((count, number) => Array.from({ length: count }, () => String(number)));
+    case 'equal':
+      return Array.from({ length: task.count }, () => '=');
+    case 'total':
+      return [];
+  }
+};
+
+function TaskPicture(props: {
+  readonly task: Task;
+  readonly matched?: readonly boolean[] | undefined;
+}): ReactElement {
+  const { task, matched } = props;
+  if (task.kind === 'total') return <span className="card-total">{task.sum}+</span>;
+  const faces = askedFaces(task);
+  return (
+    <span className="card-task" data-count={faces.length}>
+      {faces.map((face, i) => (
+        // Faces repeat and never change places: the index is their identity.
+        <span key={i} className="chip" data-matched={matched?.[i] || undefined}>
+          {face}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const Owl = (): ReactElement => (
+  <svg className="card-owl" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6">
+    <path d="M4 3.5l3 1.5h6l3-1.5v9a6 5.5 0 0 1-12 0z" strokeLinejoin="round" />
+    <circle cx="7.5" cy="9" r="1.8" />
+    <circle cx="12.5" cy="9" r="1.8" />
+    <path d="M9.3 11.5L10 12.8l.7-1.3" strokeLinecap="round" />
+  </svg>
+);
+
+const OpusPicture = (): ReactElement => (
+  <svg className="card-opus" viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2">
+    <circle cx="24" cy="24" r="15" />
+    <path d="M24 5l4.6 14.4L43 24l-14.4 4.6L24 43l-4.6-14.4L5 24l14.4-4.6z" strokeLinejoin="round" />
+    <circle cx="24" cy="24" r="3.5" fill="currentColor" />
+  </svg>
+);

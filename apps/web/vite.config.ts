@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Where `npm start` serves; the development server hands API calls and sockets on to it. */
+const SERVER = 'http://localhost:8787';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Cubarium',
+        short_name: 'Cubarium',
+        description: 'Ciúb and Cubo: two dice games, alone or together',
+        display: 'standalone',
+        orientation: 'any',
+        background_color: '#191a2b',
+        theme_color: '#191a2b',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-mask.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,bin}'],
+        maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+        navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
+      },
+    }),
+  ],
+  build: { target: 'es2023', cssMinify: 'lightningcss' },
+  worker: { format: 'es' },
+  server: {
+    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+  },
+});
