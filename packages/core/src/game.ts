@@ -66,6 +66,10 @@ export interface GameDefinition<S = unknown, A extends Action = Action, O = unkn
   result(state: S): Outcome | null;
   /** True when this accepted action of a seat can never be taken back, whatever the log says. */
   isFinal(state: S, action: A): boolean;
+  /** How long ahead a table announces an action before it is entered, so that it is fair to all; 0 for at once. */
+  leadMs(action: A): number;
+  /** The least a seat can do so that the game goes on: what a table does when it skips somebody's turn. */
+  least(state: S, seat: Seat): A | null;
 
   /** The normative text form of a state, and back: `parse(print(x))` equals `x`. */
   print(state: S): JsonRecord;

@@ -2,6 +2,7 @@ export * from './dealer.ts';
 export * from './entry.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './match/index.ts';
 export * from './options.ts';
 export * from './playout.ts';
 export * from './refusal.ts';

@@ -1,3 +1,5 @@
 export * from './game-suite.ts';
 export * from './malformed.ts';
 export * from './pig.ts';
+export * from './store-suite.ts';
+export * from './table-party.ts';

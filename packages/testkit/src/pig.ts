@@ -161,6 +161,8 @@ export const pig: GameDefinition<Pig, PigAction, Options, { readonly kind: 'deal
   timeUp: { kind: 'timeUp' },
   result,
   isFinal: () => false,
+  leadMs: () => 0,
+  least: (state, seat) => (state.seat === seat ? { kind: mayHold(state) ? 'hold' : 'roll' } : null),
   print: (state) => ({ ...state }),
   parse,
 };

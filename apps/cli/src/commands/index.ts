@@ -1,8 +1,7 @@
 import { UsageError, type Command } from './command.ts';
-import { demo } from './demo.ts';
 import { engine } from './engine.ts';
 
-const COMMANDS: readonly Command[] = [engine, demo];
+const COMMANDS: readonly Command[] = [engine];
 
 const overview = (): string => {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));

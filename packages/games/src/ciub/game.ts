@@ -4,6 +4,7 @@ import { apply } from './apply.ts';
 import { drawChance } from './chance.ts';
 import { outcome } from './clauses/e-ending.ts';
 import { setup } from './clauses/s-setup.ts';
+import { least } from './least.ts';
 import { legal } from './legal.ts';
 import { parse } from './notation/parse.ts';
 import { print } from './notation/print.ts';
@@ -36,6 +37,8 @@ export const ciub: GameDefinition<CiubState, CiubAction, CiubOptions, Chance> = 
   result: (state) => (state.turn.phase === 'over' ? outcome(state) : null),
   // Rolling and turning up a card open a chance node, which nothing can be undone across anyway.
   isFinal: (_state, action) => action.kind === 'endTurn',
+  leadMs: () => 0,
+  least,
   print,
   parse,
 };

@@ -3,6 +3,7 @@ import { parseAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { deadline } from './clauses/p-clock.ts';
 import { setup } from './clauses/s-setup.ts';
+import { leadMs, least } from './least.ts';
 import { legal, sample } from './legal.ts';
 import { CUBO_ID } from './notation-read.ts';
 import { parse, print } from './notation.ts';
@@ -32,6 +33,8 @@ export const cubo: GameDefinition<CuboState, CuboAction, CuboOptions, CuboChance
   timeUp: { kind: 'timeUp' },
   result,
   isFinal: (state, action) => !isCalm(state) || FINAL_WHEN_CALM.includes(action.kind),
+  leadMs,
+  least,
   print,
   parse,
 };

@@ -1,0 +1,4 @@
+export * from './clocks.ts';
+export * from './match.ts';
+export * from './snapshot.ts';
+export * from './table-action.ts';

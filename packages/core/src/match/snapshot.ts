@@ -1,0 +1,50 @@
+import type { Action, Entry } from '../entry.ts';
+import type { GameDefinition } from '../game.ts';
+import type { JsonRecord } from '../json.ts';
+import type { Refusal } from '../refusal.ts';
+import { replay } from '../replay.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Clocks } from './clocks.ts';
+import type { Match, MatchEnd, SeatStatus } from './match.ts';
+
+/** A match as plain JSON: a cache of the log up to `seq`, never the truth. */
+export interface MatchSnapshot {
+  readonly seq: number;
+  readonly at: number;
+  readonly base: JsonRecord;
+  readonly tail: readonly Entry[];
+  readonly seats: readonly SeatStatus[];
+  readonly clocks: Clocks | null;
+  readonly end: MatchEnd | null;
+}
+
+export const snapshotOf = <S, A extends Action>(
+  game: GameDefinition<S, A>,
+  match: Match<S, A>,
+): MatchSnapshot => ({
+  seq: match.seq,
+  at: match.at,
+  base: game.print(match.base),
+  tail: match.tail,
+  seats: match.seats,
+  clocks: match.clocks,
+  end: match.end,
+});
+
+/** Back to a match. The state is parsed by the game; the rest comes from ourselves. */
+export function fromSnapshot<S, A extends Action>(
+  game: GameDefinition<S, A>,
+  snapshot: MatchSnapshot,
+): Result<Match<S, A>, Refusal> {
+  const base = game.parse(snapshot.base);
+  if (!base.ok) return base;
+  const tail: Entry<A>[] = [];
+  for (const entry of snapshot.tail) {
+    const action = game.parseAction(entry.actor, entry.action);
+    if (!action.ok) return action;
+    tail.push({ ...entry, action: action.value });
+  }
+  const state = replay(game, base.value, tail);
+  if (!state.ok) return err(state.error.refusal);
+  return ok({ ...snapshot, base: base.value, tail, state: state.value });
+}

@@ -1,0 +1,53 @@
+import { hasFields, isRecord } from '../json.ts';
+import { general, type Refusal } from '../refusal.ts';
+import { err, ok, type Result } from '../result.ts';
+import { isSeat, type Seat } from '../seat.ts';
+
+/**
+ * What happens to a table and is no move of the game. Each is an entry by the actor `table`, so that the log is
+ * never cut and a replay knows as much as the people who were there.
+ */
+export type TableAction =
+  /** Takes back the last action of a seat. */
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  /** The person has lost; at a table of two the match ends, at a larger one a bot plays the seat on. */
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  /** A bot plays a seat whose person is away. */
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
+  /** The person plays the seat again. */
+  | { readonly kind: 'back'; readonly seat: Seat }
+  /** `by` skips the turn of a seat whose clock is negative; the entries of the seat that follow are the table's. */
+  | { readonly kind: 'skip'; readonly seat: Seat; readonly by: Seat }
+  /** The seat agrees to end the match; when all agree whose word counts, it is over without a winner. */
+  | { readonly kind: 'agree'; readonly seat: Seat };
+
+const KINDS: Readonly<Record<TableAction['kind'], readonly string[]>> = {
+  undo: ['seat'],
+  resign: ['seat'],
+  bot: ['seat', 'level'],
+  back: ['seat'],
+  skip: ['seat', 'by'],
+  agree: ['seat'],
+};
+
+const isKind = (value: unknown): value is TableAction['kind'] =>
+  typeof value === 'string' && Object.hasOwn(KINDS, value);
+
+/** Reads a table action of a log: shape only. */
+export function parseTableAction(raw: unknown): Result<TableAction, Refusal> {
+  const bad = err(general('bad-request', 'not an action of the table'));
+  if (!isRecord(raw) || !isKind(raw.kind)) return bad;
+  if (!hasFields(raw, ['kind', ...KINDS[raw.kind]]) || !isSeat(raw.seat)) return bad;
+  const { kind, seat } = raw;
+  switch (kind) {
+    case 'bot':
+      return typeof raw.level === 'string' ? ok({ kind, seat, level: raw.level }) : bad;
+    case 'skip':
+      return isSeat(raw.by) ? ok({ kind, seat, by: raw.by }) : bad;
+    case 'undo':
+    case 'resign':
+    case 'back':
+    case 'agree':
+      return ok({ kind, seat });
+  }
+}

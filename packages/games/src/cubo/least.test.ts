@@ -1,0 +1,35 @@
+import { deal, textSeed } from '@cubarium/core';
+import { expect, test } from 'vitest';
+import { cubo } from './game.ts';
+import { least } from './least.ts';
+
+const start = (pace: string) => {
+  const options = cubo.parseOptions({ seats: 3, pace });
+  if (!options.ok) throw new Error(options.error.code);
+  return cubo.setup(options.value);
+};
+
+test('a calm table in which everybody is skipped comes to its end', () => {
+  let state = start('calm');
+  for (let seq = 0; seq < 400 && cubo.result(state) === null; seq++) {
+    const turn = cubo.turn(state);
+    const seat = turn.who === 'seats' ? turn.seats[0] : undefined;
+    const action = seat === undefined ? null : least(state, seat);
+    const entry =
+      seat === undefined
+        ? deal(cubo, { seed: textSeed('calm'), seq, at: 0, state })
+        : action && { at: 0, actor: seat, action };
+    if (!entry) throw new Error(`nothing to do in ${state.stage}`);
+    const next = cubo.apply(state, entry);
+    expect(next).toMatchObject({ ok: true });
+    if (next.ok) state = next.value;
+  }
+  expect(cubo.result(state)).not.toBeNull();
+});
+
+test('in a race there is nothing to skip, and only the call is announced ahead', () => {
+  const state = start('race');
+  expect(least(state, 0)).toBeNull();
+  expect(cubo.leadMs({ kind: 'call' })).toBeGreaterThanOrEqual(1000);
+  expect(cubo.leadMs({ kind: 'throw' })).toBe(0);
+});

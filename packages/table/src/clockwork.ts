@@ -1,0 +1,89 @@
+import { ok, type Action, type Match, type Seat } from '@cubarium/core';
+import { Draft } from './draft.ts';
+import type { Scheduled } from './events.ts';
+import { BY_ITSELF, type Answer, type Origin, type TableHead } from './head.ts';
+
+interface Planned<A extends Action> extends Scheduled {
+  readonly action: A;
+  readonly origin: Origin;
+  readonly answers: ((answer: Answer) => void)[];
+}
+
+export interface Plan<A extends Action> {
+  readonly seat: Seat;
+  readonly action: A;
+  readonly at: number;
+  readonly origin: Origin;
+}
+
+/** What a table does by itself when its moment comes: deadlines of the game, and actions announced before. */
+export class Clockwork<S, A extends Action> {
+  readonly #head: TableHead<S, A>;
+  #planned: Planned<A> | null = null;
+
+  constructor(head: TableHead<S, A>) {
+    this.#head = head;
+  }
+
+  get planned(): Planned<A> | null {
+    return this.#planned;
+  }
+
+  /** The next moment on the clock of the match. */
+  due(): number | null {
+    const deadline = this.#deadline();
+    const planned = this.#planned?.at ?? null;
+    if (deadline === null || planned === null) return deadline ?? planned;
+    return Math.min(deadline, planned);
+  }
+
+  /** Announces an action; the answer comes when it is entered. */
+  plan({ origin, ...scheduled }: Plan<A>): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#planned = { ...scheduled, origin, answers: [resolve] };
+      this.#head.emit({ kind: 'scheduled', scheduled });
+    });
+  }
+
+  /** Waits for an action that the same command has announced already. */
+  join(planned: Planned<A>): Promise<Answer> {
+    return new Promise((resolve) => planned.answers.push(resolve));
+  }
+
+  /** Enters what was due until `at`, each at its own moment: a late timer moves no deadline. */
+  async settle(at: number): Promise<Answer> {
+    for (;;) {
+      const due = this.due();
+      const match = this.#head.match;
+      if (!match || due === null || due > at) return ok({ seq: this.#head.seq });
+      const planned = this.#planned;
+      if (planned && this.#deadline() !== due) await this.#enterPlanned(match, planned);
+      else {
+        const done = await this.#timeUp(match, due);
+        if (!done.ok) return done;
+      }
+    }
+  }
+
+  #deadline(): number | null {
+    const match = this.#head.match;
+    return match && !match.end ? this.#head.game.deadline(match.state) : null;
+  }
+
+  #timeUp(match: Match<S, A>, at: number): Promise<Answer> {
+    const { game, seed } = this.#head;
+    if (game.timeUp === null) throw new Error(`${game.id} has a deadline and no action for it`);
+    const draft = new Draft(game, match, seed);
+    const done = draft.move('clock', game.timeUp, at);
+    if (!done.ok) throw new Error(`the clock is refused: ${done.error.code}`);
+    return this.#head.commit({ draft, origin: BY_ITSELF });
+  }
+
+  async #enterPlanned(match: Match<S, A>, planned: Planned<A>): Promise<void> {
+    this.#planned = null;
+    const draft = new Draft(this.#head.game, match, this.#head.seed);
+    const done = draft.move(planned.seat, planned.action, planned.at);
+    const answer = done.ok ? await this.#head.commit({ draft, origin: planned.origin }) : done;
+    for (const resolve of planned.answers) resolve(answer);
+  }
+}

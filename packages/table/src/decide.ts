@@ -1,0 +1,89 @@
+import {
+  err,
+  ok,
+  type Action,
+  type GameDefinition,
+  type Match,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@cubarium/core';
+import { tableRefusal, type Command, type SeatingCommand } from './command.ts';
+import { Draft } from './draft.ts';
+import type { TableRecord } from './record.ts';
+
+/** What a match command needs to know of the table. */
+export interface Situation<S, A extends Action> {
+  readonly game: GameDefinition<S, A>;
+  readonly record: TableRecord;
+  readonly match: Match<S, A>;
+  readonly seed: string;
+  readonly at: number;
+  /** Since when the person of a seat is away, on the clock of the match; null while here. */
+  readonly awaySince: (seat: Seat) => number | null;
+}
+
+export type MatchCommand = Exclude<Command, SeatingCommand>;
+
+/** The entries that a command adds, or why not. Changes nothing. */
+export function decide<S, A extends Action>(
+  situation: Situation<S, A>,
+  command: MatchCommand,
+): Result<Draft<S, A>, Refusal> {
+  const draft = new Draft(situation.game, situation.match, situation.seed);
+  const done = enter(situation, draft, command);
+  return done.ok ? ok(draft) : done;
+}
+
+function enter<S, A extends Action>(
+  situation: Situation<S, A>,
+  draft: Draft<S, A>,
+  command: MatchCommand,
+): Result<void, Refusal> {
+  const { game, at } = situation;
+  const { seat } = command;
+  switch (command.kind) {
+    case 'act': {
+      const action = game.parseAction(seat, command.action);
+      return action.ok ? draft.move(seat, action.value, at) : action;
+    }
+    case 'undo':
+    case 'resign':
+    case 'agree':
+      return draft.table({ kind: command.kind, seat }, at);
+    case 'back':
+      return situation.record.seats[seat]?.bot === null
+        ? draft.table({ kind: 'back', seat }, at)
+        : err(tableRefusal('wrong-seat'));
+    case 'skip':
+      return skip(draft, command, at);
+    case 'takeOver':
+      return takeOver(situation, draft, command);
+  }
+}
+
+function skip<S, A extends Action>(
+  draft: Draft<S, A>,
+  command: Extract<MatchCommand, { readonly kind: 'skip' }>,
+  at: number,
+): Result<void, Refusal> {
+  if (command.target === command.seat) return err(tableRefusal('wrong-seat'));
+  const marked = draft.table({ kind: 'skip', seat: command.target, by: command.seat }, at);
+  if (!marked.ok) return marked;
+  const done = draft.playLeast(command.target, at);
+  if (!done.ok) throw new Error(`the least a seat can do is refused: ${done.error.code}`);
+  return ok(undefined);
+}
+
+function takeOver<S, A extends Action>(
+  situation: Situation<S, A>,
+  draft: Draft<S, A>,
+  command: Extract<MatchCommand, { readonly kind: 'takeOver' }>,
+): Result<void, Refusal> {
+  const { target, level } = command;
+  const { at, match, record } = situation;
+  if (match.seats[target]?.bot !== null || target === command.seat) return err(tableRefusal('wrong-seat'));
+  const since = situation.awaySince(target);
+  if (since === null || at - since < record.awayMs) return err(tableRefusal('not-away'));
+  return draft.table({ kind: 'bot', seat: target, level }, at);
+}

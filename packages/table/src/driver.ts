@@ -1,0 +1,174 @@
+import { pick, seededRng, type Action, type Seat } from '@cubarium/core';
+import type { LiveTable } from './table.ts';
+
+/** Time as the owner of the table has it. */
+export interface Timers {
+  readonly now: () => number;
+  /** Calls back after so many milliseconds; the returned function cancels it. */
+  readonly after: (ms: number, call: () => void) => () => void;
+}
+
+export interface BotQuestion<S = unknown> {
+  readonly game: string;
+  readonly state: S;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly level: string;
+  /** The same for the same decision, so that asking again changes nobody's mind. */
+  readonly key: string;
+}
+
+export interface BotAnswer {
+  readonly action: unknown;
+  readonly waitMs: number;
+}
+
+/** Asks a bot: a worker thread on the server, a Web Worker in the browser. Null: nothing to do. */
+export type AskBot<S = unknown> = (question: BotQuestion<S>) => Promise<BotAnswer | null>;
+
+export interface DriverPorts<S = unknown> {
+  readonly timers: Timers;
+  readonly askBot: AskBot<S>;
+  /** A bot that fails costs a bot's move, never the table. */
+  readonly onBotError: (error: unknown) => void;
+}
+
+/** Keeps a table going: wakes it at its moments, and lets its bots play. */
+export class TableDriver<S = unknown, A extends Action = Action> {
+  readonly #table: LiveTable<S, A>;
+  readonly #ports: DriverPorts<S>;
+  readonly #bots = new Map<Seat, BotTurn>();
+  readonly #unsubscribe: () => void;
+  #alarm: { readonly at: number; readonly cancel: () => void } | null = null;
+  #stopped = false;
+
+  constructor(table: LiveTable<S, A>, ports: DriverPorts<S>) {
+    this.#table = table;
+    this.#ports = ports;
+    this.#unsubscribe = table.subscribe((event) => {
+      if (event.kind === 'entries' || event.kind === 'scheduled') this.#look();
+      else if (event.kind === 'broken') this.stop();
+    });
+    this.#look();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#unsubscribe();
+    this.#alarm?.cancel();
+    for (const bot of this.#bots.values()) bot.cancel();
+    this.#bots.clear();
+  }
+
+  #look(): void {
+    if (this.#stopped) return;
+    this.#setAlarm();
+    this.#letBotsPlay();
+  }
+
+  #setAlarm(): void {
+    const at = this.#table.nextMoment();
+    if (this.#alarm?.at === at) return;
+    this.#alarm?.cancel();
+    this.#alarm = null;
+    if (at === null) return;
+    const { timers } = this.#ports;
+    // No timer runs longer than 2³¹ milliseconds: wake up on the way and look again.
+    const ms = Math.min(Math.max(0, at - timers.now()), LONGEST_TIMER);
+    const cancel = timers.after(ms, () => {
+      this.#alarm = null;
+      void this.#table.wake().then(() => this.#look());
+    });
+    this.#alarm = { at, cancel };
+  }
+
+  #letBotsPlay(): void {
+    const acting = this.#actingBots();
+    for (const [seat, bot] of this.#bots) {
+      // Who is thinking is left alone: in a race something always changes.
+      if (bot.thinking || (acting.includes(seat) && bot.seq === this.#table.match?.seq)) continue;
+      bot.cancel();
+      this.#bots.delete(seat);
+    }
+    for (const seat of acting) if (!this.#bots.has(seat)) void this.#think(seat);
+  }
+
+  #actingBots(): readonly Seat[] {
+    const { match, game, scheduled } = this.#table;
+    if (!match || match.end) return [];
+    const turn = game.turn(match.state);
+    if (turn.who !== 'seats') return [];
+    return turn.seats.filter((seat) => match.seats[seat]?.bot !== null && scheduled?.seat !== seat);
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    const bot: BotTurn = { seq: 0, thinking: true, cancel: () => undefined };
+    this.#bots.set(seat, bot);
+    for (let again = 0; ; again++) {
+      const { match, game, id } = this.#table;
+      const level = match?.seats[seat]?.bot ?? null;
+      if (!match || level === null || !this.#actingBots().includes(seat)) break;
+      bot.seq = match.seq;
+      const since = this.#ports.timers.now();
+      const key = `${id}:${seat}:${match.seq}`;
+      const at = this.#table.at(since);
+      const answer = await this.#answerTo({ game: game.id, state: match.state, seat, at, level, key });
+      if (this.#stopped) return;
+      const outdated = this.#table.match?.seq !== match.seq;
+      if (outdated && again < ASK_AGAIN) continue;
+      bot.thinking = false;
+      if (answer) this.#playAfterWait(bot, { seat, action: answer.action, key, due: since + answer.waitMs });
+      return;
+    }
+    this.#bots.delete(seat);
+  }
+
+  #playAfterWait(bot: BotTurn, move: BotMove & { readonly due: number }): void {
+    const { timers } = this.#ports;
+    bot.cancel = timers.after(Math.max(0, move.due - timers.now()), () => void this.#submit(move));
+  }
+
+  /** What the bot says, or any legal action when it fails. */
+  async #answerTo(question: BotQuestion<S>): Promise<BotAnswer | null> {
+    try {
+      return await this.#ports.askBot(question);
+    } catch (error) {
+      this.#ports.onBotError(error);
+      return this.#anything(question.seat, question.key);
+    }
+  }
+
+  #anything(seat: Seat, key: string): BotAnswer | null {
+    const { match, game } = this.#table;
+    const action = match && game.sample(match.state, { seat, at: this.#table.at() }, seededRng(key));
+    return action && { action, waitMs: pick(seededRng(key), FALLBACK_WAITS) };
+  }
+
+  async #submit({ seat, action, key }: BotMove): Promise<void> {
+    const seq = this.#table.match?.seq;
+    const done = await this.#table.submitBot(seat, action);
+    if (done.ok || this.#stopped || this.#table.broken) return;
+    // Somebody was quicker: whatever is left to do is decided anew.
+    if (this.#table.match?.seq !== seq) return this.#look();
+    this.#ports.onBotError(new Error(`a bot's action is refused: ${done.error.code}`));
+    const other = this.#anything(seat, key);
+    if (other) await this.#table.submitBot(seat, other.action);
+  }
+}
+
+interface BotTurn {
+  seq: number;
+  thinking: boolean;
+  cancel: () => void;
+}
+
+interface BotMove {
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly key: string;
+}
+
+/** How often a bot reconsiders because something happened while it was thinking. */
+const ASK_AGAIN = 2;
+const LONGEST_TIMER = 2 ** 31 - 1;
+const FALLBACK_WAITS = [600, 800, 1000] as const;

@@ -1,0 +1,60 @@
+import { err, ok, type MatchSnapshot, type Result } from '@cubarium/core';
+import type { TableRecord } from './record.ts';
+import type { Change, EventStore, Row, StoreFailure } from './store.ts';
+
+interface Kept {
+  record: TableRecord;
+  rows: Row[];
+  seq: number;
+  snapshot: MatchSnapshot | null;
+}
+
+const rowsFrom = (rows: readonly Row[], from: number): readonly Row[] =>
+  rows.filter((row) => row.seq + row.count > from);
+
+/** Keeps tables as long as the process lives: for tests, and for tables of one evening. */
+export function memoryStore(): EventStore {
+  const tables = new Map<string, Kept>();
+  return {
+    commit: async (change) => commit(tables, change),
+    async load(table) {
+      const kept = tables.get(table);
+      if (!kept) return null;
+      const { record, seq, snapshot } = kept;
+      return { record, seq, snapshot, rows: rowsFrom(kept.rows, snapshot?.seq ?? 0) };
+    },
+    async rows(table, from) {
+      return rowsFrom(tables.get(table)?.rows ?? [], from);
+    },
+    async saveSnapshot(table, snapshot) {
+      const kept = tables.get(table);
+      if (kept) kept.snapshot = snapshot;
+    },
+    async list(status) {
+      return [...tables.values()]
+        .filter((kept) => kept.record.status === status)
+        .map(({ record, seq }) => ({ record, seq }));
+    },
+    async remove(table) {
+      tables.delete(table);
+    },
+    async close() {},
+  };
+}
+
+function commit(tables: Map<string, Kept>, change: Change): Result<void, StoreFailure> {
+  const { table, expect, row, record } = change;
+  const kept = tables.get(table);
+  if ((kept?.seq ?? 0) !== expect) return err({ code: 'conflict' });
+  if (kept === undefined) {
+    if (record === null) return err({ code: 'conflict' });
+    tables.set(table, { record, rows: row ? [row] : [], seq: row?.count ?? 0, snapshot: null });
+    return ok(undefined);
+  }
+  if (record) kept.record = record;
+  if (row) {
+    kept.rows.push(row);
+    kept.seq += row.count;
+  }
+  return ok(undefined);
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@cubarium/core';
+
+/** What the table remembers of one command. */
+interface Remembered {
+  readonly seq: number;
+  readonly next: number;
+  readonly key: string | null;
+  /** The seat whose situation it changed. */
+  readonly seat: Seat | null;
+}
+
+const KEPT = 48;
+
+/**
+ * The last commands of a table. A command names how many entries its sender knew: if it was done before, it was
+ * done after that point, so what lies between tells a repeated command from a new one, and a new one from one
+ * that was meant for another situation. What is older than this memory is looked up in the store.
+ */
+export class RecentCommands {
+  #rows: Remembered[] = [];
+  /** Everything from this entry on is remembered. */
+  #since: number;
+
+  constructor(since: number) {
+    this.#since = since;
+  }
+
+  add(row: Remembered): void {
+    this.#rows.push(row);
+    if (this.#rows.length <= KEPT) return;
+    this.#rows = this.#rows.slice(KEPT / 2);
+    this.#since = this.#rows[0]?.seq ?? row.next;
+  }
+
+  covers(after: number): boolean {
+    return after >= this.#since;
+  }
+
+  /** Where the log stood after this command, if it was done. */
+  find(key: string): number | null {
+    return this.#rows.findLast((row) => row.key === key)?.next ?? null;
+  }
+
+  /** True when the seat acted, or was acted upon, after the sender last looked. */
+  overtaken(after: number, seat: Seat): boolean {
+    return this.#rows.some((row) => row.next > after && row.seat === seat);
+  }
+}

@@ -1,0 +1,115 @@
+import { err, ok, type Refusal, type Result, type Seat } from '@cubarium/core';
+import { tableRefusal, type SeatingCommand } from './command.ts';
+import { EMPTY_SEAT, type SeatRecord, type TableRecord } from './record.ts';
+
+export interface SeatingContext {
+  readonly by: string;
+  /** One device may hold several seats (hot-seat); online a person has one. */
+  readonly manySeats: boolean;
+  readonly botNonce: () => string;
+}
+
+type Outcome = Result<TableRecord, Refusal>;
+const refuse = (code: Parameters<typeof tableRefusal>[0]): Outcome => err(tableRefusal(code));
+
+const withSeat = (record: TableRecord, seat: Seat, now: SeatRecord): TableRecord => ({
+  ...record,
+  seats: record.seats.map((old, index) => (index === seat ? now : old)),
+});
+
+/** The record after a command that seats people; the start itself is the table's matter. */
+export function applySeating(record: TableRecord, command: SeatingCommand, context: SeatingContext): Outcome {
+  if (command.kind === 'chat')
+    return context.by === record.host ? ok({ ...record, chat: command.on }) : refuse('not-host');
+  if (record.status !== 'open') return refuse('wrong-phase');
+  if (command.kind === 'close')
+    return context.by === record.host ? ok({ ...record, status: 'closed' }) : refuse('not-host');
+  const place = record.seats[command.seat];
+  if (place === undefined) return refuse('wrong-seat');
+  return place.person === context.by
+    ? atOwnSeat(record, command, context)
+    : atOtherSeat(record, { ...command, place }, context);
+}
+
+type AtSeat = Exclude<SeatingCommand, { readonly kind: 'chat' | 'close' }>;
+
+function atOwnSeat(record: TableRecord, command: AtSeat, context: SeatingContext): Outcome {
+  const own = record.seats[command.seat] ?? EMPTY_SEAT;
+  switch (command.kind) {
+    case 'sit':
+      return ok(withSeat(record, command.seat, { ...own, name: command.name }));
+    case 'stand':
+      return ok(afterLeaving(withSeat(record, command.seat, EMPTY_SEAT), context.by));
+    case 'ready':
+      return ok(withSeat(record, command.seat, { ...own, ready: true, nonce: command.nonce }));
+    case 'unready':
+      return ok(withSeat(record, command.seat, { ...own, ready: false, nonce: null }));
+    case 'swap':
+      return swap(record, command, context);
+    case 'addBot':
+    case 'removeBot':
+      return refuse('seat-taken');
+  }
+}
+
+function atOtherSeat(
+  record: TableRecord,
+  command: AtSeat & { readonly place: SeatRecord },
+  context: SeatingContext,
+): Outcome {
+  const { place, seat } = command;
+  switch (command.kind) {
+    case 'sit': {
+      if (place.person !== null || place.bot !== null) return refuse('seat-taken');
+      if (!context.manySeats && isSeated(record, context.by)) return refuse('already-seated');
+      return ok(withSeat(record, seat, { ...EMPTY_SEAT, person: context.by, name: command.name }));
+    }
+    case 'addBot': {
+      if (!isSeated(record, context.by) && context.by !== record.host) return refuse('wrong-seat');
+      if (place.person !== null) return refuse('seat-taken');
+      const bot = { ...EMPTY_SEAT, bot: command.level, ready: true, nonce: context.botNonce() };
+      return ok(withSeat(record, seat, bot));
+    }
+    case 'removeBot':
+      if (!isSeated(record, context.by) && context.by !== record.host) return refuse('wrong-seat');
+      return place.bot === null ? refuse('wrong-seat') : ok(withSeat(record, seat, EMPTY_SEAT));
+    case 'stand':
+    case 'ready':
+    case 'unready':
+    case 'swap':
+      return refuse('wrong-seat');
+  }
+}
+
+const isSeated = (record: TableRecord, person: string): boolean =>
+  record.seats.some((seat) => seat.person === person);
+
+/** Who was moved looks again before being ready. */
+const waiting = (seat: SeatRecord): SeatRecord =>
+  seat.bot === null ? { ...seat, ready: false, nonce: null } : seat;
+
+/** Moving to a free seat or a bot's is everybody's right; to move somebody else is the host's. */
+function swap(
+  record: TableRecord,
+  command: Extract<SeatingCommand, { readonly kind: 'swap' }>,
+  context: SeatingContext,
+): Outcome {
+  const mine = record.seats[command.seat];
+  const other = record.seats[command.target];
+  if (mine === undefined || other === undefined) return refuse('wrong-seat');
+  if (other.person !== null && other.person !== context.by && context.by !== record.host)
+    return refuse('not-host');
+  const moved = withSeat(record, command.target, waiting(mine));
+  return ok(withSeat(moved, command.seat, waiting(other)));
+}
+
+/** A table needs a host while somebody sits at it. */
+function afterLeaving(record: TableRecord, left: string): TableRecord {
+  if (record.host !== left || isSeated(record, left)) return record;
+  const heir = record.seats.find((seat) => seat.person !== null)?.person;
+  return heir === undefined || heir === null ? record : { ...record, host: heir };
+}
+
+/** All seats are taken and everybody is ready. */
+export const isComplete = (record: TableRecord): boolean =>
+  record.status === 'open' && record.seats.every((seat) => seat.ready && seat.nonce !== null);

@@ -1,0 +1,57 @@
+import type { MatchSnapshot, Result } from '@cubarium/core';
+import type { Status, TableRecord } from './record.ts';
+
+/** What one command wrote: it is stored whole or not at all, and never changed. */
+export interface Row {
+  /** The number of its first entry. */
+  readonly seq: number;
+  readonly count: number;
+  /** Who sent the command and its id; null for what the table did by itself. */
+  readonly command: string | null;
+  /** The entries as a JSON array. */
+  readonly text: string;
+}
+
+/** One step in the life of a table. */
+export interface Change {
+  readonly table: string;
+  /** How many entries the writer knows of: another number in the store is a conflict. */
+  readonly expect: number;
+  readonly row: Row | null;
+  /** The record, when it changed. */
+  readonly record: TableRecord | null;
+}
+
+export interface StoreFailure {
+  readonly code: 'conflict' | 'unavailable';
+}
+
+export interface StoredTable {
+  readonly record: TableRecord;
+  readonly seq: number;
+  /** The newest cache, if there is one, and the rows that it does not cover. */
+  readonly snapshot: MatchSnapshot | null;
+  readonly rows: readonly Row[];
+}
+
+export interface TableListing {
+  readonly record: TableRecord;
+  readonly seq: number;
+}
+
+/**
+ * Where tables are kept. `commit` is durable when it resolves; commits of one table are stored in the order in
+ * which they were made.
+ */
+export interface EventStore {
+  commit(change: Change): Promise<Result<void, StoreFailure>>;
+  load(table: string): Promise<StoredTable | null>;
+  /** The rows that hold entries `from` and later, oldest first. */
+  rows(table: string, from: number): Promise<readonly Row[]>;
+  /** A cache that may be lost. */
+  saveSnapshot(table: string, snapshot: MatchSnapshot): Promise<void>;
+  list(status: Status): Promise<readonly TableListing[]>;
+  /** Forgets a table that never started, or whose people are gone. */
+  remove(table: string): Promise<void>;
+  close(): Promise<void>;
+}

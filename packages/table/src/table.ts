@@ -1,0 +1,250 @@
+import {
+  err,
+  ok,
+  type Action,
+  type GameDefinition,
+  type Match,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@cubarium/core';
+import { isSeating, tableRefusal, type Command, type Request, type SeatingCommand } from './command.ts';
+import { Clockwork, type Plan } from './clockwork.ts';
+import { decide, type MatchCommand } from './decide.ts';
+import { Draft } from './draft.ts';
+import type { Scheduled, TableListener } from './events.ts';
+import { BY_ITSELF, newMatch, readTable, TableHead, type Answer, type Origin } from './head.ts';
+import type { TablePorts } from './ports.ts';
+import { Presence } from './presence.ts';
+import { SerialQueue } from './queue.ts';
+import { infoOf, seedOf, type TableInfo, type TableRecord } from './record.ts';
+import { applySeating, isComplete } from './seating.ts';
+import type { StoredTable } from './store.ts';
+
+interface Asked {
+  readonly arrived: number;
+  /** Null: the table's own bot, which needs no identity. */
+  readonly by: string | null;
+  readonly id: string | null;
+  readonly after: number;
+}
+
+/** An answer, or the promise of one that must not hold up the queue. */
+type Outcome = Answer | { readonly later: Promise<Answer> };
+
+const LONGEST_QUEUE = 64;
+const REMEMBERED = 8;
+
+/**
+ * A table without I/O: one queue, one writer. A command is checked, applied and dealt for, then stored, and only
+ * then shown to anybody. Whoever owns the table calls `wake` at `nextMoment`, so that no timer lives in here.
+ */
+export class LiveTable<S = unknown, A extends Action = Action> {
+  readonly id: string;
+  readonly game: GameDefinition<S, A>;
+  readonly presence: Presence;
+  readonly #ports: TablePorts;
+  readonly #head: TableHead<S, A>;
+  readonly #queue = new SerialQueue(LONGEST_QUEUE);
+  readonly #clockwork: Clockwork<S, A>;
+
+  private constructor(game: GameDefinition<S, A>, ports: TablePorts, from: StoredTable) {
+    this.id = from.record.id;
+    this.game = game;
+    this.#ports = ports;
+    this.presence = new Presence(ports.now());
+    this.#head = new TableHead(game, ports.store, from);
+    this.#clockwork = new Clockwork(this.#head);
+  }
+
+  /** Stores a new table. */
+  static async create<S, A extends Action>(
+    game: GameDefinition<S, A>,
+    ports: TablePorts,
+    record: TableRecord,
+  ): Promise<Result<LiveTable<S, A>, Refusal>> {
+    const kept = await ports.store.commit({ table: record.id, expect: 0, row: null, record });
+    if (!kept.ok) return err(tableRefusal('not-stored'));
+    return ok(new LiveTable(game, ports, { record, seq: 0, snapshot: null, rows: [] }));
+  }
+
+  /** Takes up a table where the store left it; null when there is none. */
+  static async open<S, A extends Action>(
+    game: GameDefinition<S, A>,
+    ports: TablePorts,
+    id: string,
+  ): Promise<LiveTable<S, A> | null> {
+    const found = await readTable(game, ports.store, id);
+    return found && new LiveTable(game, ports, found);
+  }
+
+  /** What is stored; never ahead of it. */
+  get record(): TableRecord {
+    return this.#head.record;
+  }
+  get match(): Match<S, A> | null {
+    return this.#head.match;
+  }
+  get info(): TableInfo {
+    return infoOf(this.#head.record);
+  }
+  get scheduled(): Scheduled | null {
+    return this.#clockwork.planned;
+  }
+  /** True when storing failed: open the table anew. */
+  get broken(): boolean {
+    return this.#head.broken;
+  }
+  get idle(): boolean {
+    return this.#queue.idle && this.#clockwork.planned === null;
+  }
+
+  subscribe(listener: TableListener): () => void {
+    return this.#head.subscribe(listener);
+  }
+
+  /** The time of the match. */
+  at(now: number = this.#ports.now()): number {
+    const { zero } = this.record;
+    return zero === null ? 0 : Math.max(0, Math.floor(now - zero));
+  }
+
+  /** The seat of a person, or null for a spectator. */
+  seatOf(person: string): Seat | null {
+    const seat = this.record.seats.findIndex((place) => place.person === person);
+    return seat < 0 ? null : (seat as Seat);
+  }
+
+  submit({ by, id, after, command }: Request): Promise<Answer> {
+    return this.#ask({ by, id, after, arrived: this.#ports.now() }, command);
+  }
+
+  /** A move of the bot on a seat. */
+  submitBot(seat: Seat, action: unknown): Promise<Answer> {
+    const asked = { by: null, id: null, after: this.#head.seq, arrived: this.#ports.now() };
+    return this.#ask(asked, { kind: 'act', seat, action });
+  }
+
+  /** When the table has something to do by itself, on the clock of `now`; null for never. */
+  nextMoment(): number | null {
+    const { zero } = this.record;
+    const due = this.#clockwork.due();
+    return zero === null || due === null ? null : zero + due;
+  }
+
+  /** Does what is due by now. */
+  async wake(): Promise<void> {
+    const now = this.#ports.now();
+    await this.#enqueue(() => this.#clockwork.settle(this.at(now)));
+  }
+
+  /** Names the table that follows this one; the first to say so wins. */
+  async setNext(next: string): Promise<Result<string, Refusal>> {
+    const answer = await this.#enqueue(async () =>
+      this.record.next === null
+        ? this.#head.commit({ record: { ...this.record, next }, origin: BY_ITSELF })
+        : ok({ seq: this.#head.seq }),
+    );
+    return answer.ok ? ok(this.record.next ?? next) : answer;
+  }
+
+  arrive(person: string): void {
+    if (this.presence.arrive(person)) this.#head.emit({ kind: 'presence' });
+  }
+
+  leave(person: string): void {
+    if (!this.presence.leave(person, this.#ports.now())) return;
+    this.presence.forgetOthers(this.record.seats.map((seat) => seat.person));
+    this.#head.emit({ kind: 'presence' });
+  }
+
+  #ask(asked: Asked, command: Command): Promise<Answer> {
+    return this.#enqueue(async () => {
+      const settled = await this.#clockwork.settle(this.at(asked.arrived));
+      if (!settled.ok) return settled;
+      return isSeating(command) ? this.#seatPeople(asked, command) : this.#play(asked, command);
+    });
+  }
+
+  async #enqueue(job: () => Promise<Outcome>): Promise<Answer> {
+    if (this.broken) return err(tableRefusal('not-stored'));
+    const queued = this.#queue.push(job);
+    if (queued === null) return err(tableRefusal('busy'));
+    try {
+      const outcome = await queued;
+      return 'later' in outcome ? await outcome.later : outcome;
+    } catch (error) {
+      this.#ports.onError(error);
+      return err({ code: 'internal' });
+    }
+  }
+
+  async #seatPeople({ by, id }: Asked, command: SeatingCommand): Promise<Answer> {
+    const record = this.record;
+    if (by === null) return err(tableRefusal('wrong-seat'));
+    const key = `${by}:${id}`;
+    if (record.recent.includes(key)) return ok({ seq: this.#head.seq });
+    const { manySeats, nonce } = this.#ports;
+    const next = applySeating(record, command, { by, manySeats, botNonce: nonce });
+    if (!next.ok) return next;
+    const recent = [...record.recent.slice(1 - REMEMBERED), key];
+    const seated = { ...next.value, recent };
+    return isComplete(seated)
+      ? this.#start(seated)
+      : this.#head.commit({ record: seated, origin: { ...BY_ITSELF, id } });
+  }
+
+  #start(seated: TableRecord): Promise<Answer> {
+    const record: TableRecord = { ...seated, status: 'running', zero: this.#ports.now() };
+    const draft = new Draft(this.game, newMatch(this.game, record), seedOf(record));
+    draft.deal();
+    return this.#head.commit({ record, draft, origin: BY_ITSELF });
+  }
+
+  async #play(asked: Asked, command: MatchCommand): Promise<Outcome> {
+    const { match, record } = this.#head;
+    if (!this.#mayAct(asked.by, command)) return err(tableRefusal('wrong-seat'));
+    const { seat } = command;
+    const affects = 'target' in command ? command.target : seat;
+    const origin: Origin = { id: asked.id, seat, affects };
+    const earlier = await this.#head.earlier(origin, asked.after);
+    if (earlier) return earlier;
+    if (!match || record.status !== 'running') return err(tableRefusal('wrong-phase'));
+    const at = this.at(asked.arrived);
+    const awaySince = (person: Seat): number | null => this.#awaySince(person);
+    const decided = decide({ game: this.game, record, match, seed: this.#head.seed, at, awaySince }, command);
+    if (!decided.ok) return decided;
+    const lead = this.#lead(decided.value);
+    if (lead) return this.#announce({ seat, action: lead.action, at: at + lead.ms, origin });
+    return this.#head.commit({ draft: decided.value, origin });
+  }
+
+  #mayAct(by: string | null, command: MatchCommand): boolean {
+    const bot = this.match?.seats[command.seat]?.bot ?? null;
+    if (by === null) return bot !== null;
+    if (this.record.seats[command.seat]?.person !== by) return false;
+    return command.kind === 'back' || bot === null;
+  }
+
+  #awaySince(seat: Seat): number | null {
+    const person = this.record.seats[seat]?.person ?? null;
+    const since = person === null ? null : this.presence.awaySince(person);
+    return since === null ? null : this.at(since);
+  }
+
+  /** Some actions are announced first, so that everybody can be ready at the same moment. */
+  #lead(draft: Draft<S, A>): { readonly ms: number; readonly action: A } | null {
+    const first = draft.entries[0];
+    if (first === undefined || typeof first.actor !== 'number') return null;
+    const parsed = this.game.parseAction(first.actor, first.action);
+    const ms = parsed.ok ? this.game.leadMs(parsed.value) : 0;
+    return parsed.ok && ms > 0 ? { ms, action: parsed.value } : null;
+  }
+
+  #announce(plan: Plan<A>): Outcome {
+    const planned = this.#clockwork.planned;
+    if (planned === null) return { later: this.#clockwork.plan(plan) };
+    const same = planned.origin.id === plan.origin.id && planned.seat === plan.seat;
+    return same ? { later: this.#clockwork.join(planned) } : err(tableRefusal('already-scheduled'));
+  }
+}

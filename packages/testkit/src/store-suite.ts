@@ -1,0 +1,129 @@
+import type { MatchSnapshot } from '@cubarium/core';
+import { newRecord, type EventStore, type Row, type TableRecord } from '@cubarium/table';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const recordOf = (id: string): TableRecord =>
+  newRecord({
+    id,
+    game: 'any',
+    options: { seats: 2 },
+    host: 'p0',
+    createdAt: 5,
+    secret: '22'.repeat(32),
+  });
+
+const rowOf = (seq: number, count = 1): Row => ({
+  seq,
+  count,
+  command: seq % 2 === 0 ? `0:c${seq}` : null,
+  text: JSON.stringify(Array.from({ length: count }, (_, i) => ({ seq: seq + i, note: 'ä „b“ \u2028' }))),
+});
+
+const snapshotAt = (seq: number): MatchSnapshot => ({
+  seq,
+  at: seq,
+  base: { game: 'any', at: seq },
+  tail: [],
+  seats: [],
+  clocks: null,
+  end: null,
+});
+
+/** What every `EventStore` has to do. `reopen` closes a store and opens what it kept; null for one that keeps nothing. */
+export function describeStore(
+  name: string,
+  open: () => Promise<EventStore>,
+  reopen: ((store: EventStore) => Promise<EventStore>) | null,
+): void {
+  describe(`store: ${name}`, () => {
+    let store: EventStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    const create = (id: string) => store.commit({ table: id, expect: 0, row: null, record: recordOf(id) });
+    const append = (id: string, row: Row) => store.commit({ table: id, expect: row.seq, row, record: null });
+
+    test('an unknown table is null and has no rows', async () => {
+      expect(await store.load('nowhere')).toBeNull();
+      expect(await store.rows('nowhere', 0)).toEqual([]);
+    });
+
+    test('what was committed is read back, in order, rows whole', async () => {
+      await create('a');
+      await create('b');
+      const rows = [rowOf(0, 2), rowOf(2), rowOf(3, 3)];
+      for (const row of rows) {
+        expect(await append('a', row)).toEqual({ ok: true, value: undefined });
+        await append('b', { ...row, command: 'other' });
+      }
+      expect(await store.load('a')).toEqual({ record: recordOf('a'), seq: 6, snapshot: null, rows });
+      expect(await store.rows('a', 0)).toEqual(rows);
+      expect(await store.rows('a', 2)).toEqual(rows.slice(1));
+      expect(await store.rows('a', 4)).toEqual(rows.slice(2));
+      expect(await store.rows('a', 6)).toEqual([]);
+    });
+
+    test('a writer that does not know the last entry is refused and changes nothing', async () => {
+      await create('a');
+      await append('a', rowOf(0));
+      const conflict = { ok: false, error: { code: 'conflict' } };
+      expect(await store.commit({ table: 'a', expect: 0, row: rowOf(0), record: null })).toEqual(conflict);
+      expect(await store.commit({ table: 'a', expect: 2, row: rowOf(2), record: null })).toEqual(conflict);
+      expect(await store.commit({ table: 'new', expect: 0, row: rowOf(0), record: null })).toEqual(conflict);
+      expect((await store.load('a'))?.seq).toBe(1);
+    });
+
+    test('a record changes together with its row', async () => {
+      await create('a');
+      const running = { ...recordOf('a'), status: 'running' as const, zero: 7 };
+      await store.commit({ table: 'a', expect: 0, row: rowOf(0), record: running });
+      expect(await store.load('a')).toMatchObject({ record: running, seq: 1 });
+      expect(await store.list('open')).toEqual([]);
+      expect(await store.list('running')).toEqual([{ record: running, seq: 1 }]);
+    });
+
+    test('commits made at the same time all arrive, each table in its order', async () => {
+      const ids = Array.from({ length: 30 }, (_, i) => `t${i}`);
+      await Promise.all(ids.map(create));
+      const commits = ids.flatMap((id) => [0, 1, 2, 3, 4].map((seq) => append(id, rowOf(seq))));
+      expect((await Promise.all(commits)).every((done) => done.ok)).toBe(true);
+      for (const id of ids) expect((await store.rows(id, 0)).map((row) => row.seq)).toEqual([0, 1, 2, 3, 4]);
+    });
+
+    test('a snapshot spares reading what it covers', async () => {
+      await create('a');
+      for (let seq = 0; seq < 6; seq++) await append('a', rowOf(seq));
+      await store.saveSnapshot('a', snapshotAt(2));
+      await store.saveSnapshot('a', snapshotAt(4));
+      const loaded = await store.load('a');
+      expect(loaded?.snapshot).toEqual(snapshotAt(4));
+      expect(loaded?.rows).toEqual([rowOf(4), rowOf(5)]);
+      expect(await store.rows('a', 0)).toHaveLength(6);
+    });
+
+    test('a removed table is gone', async () => {
+      await create('a');
+      await append('a', rowOf(0));
+      await store.remove('a');
+      expect(await store.load('a')).toBeNull();
+      expect(await store.rows('a', 0)).toEqual([]);
+    });
+
+    if (reopen === null) return;
+    test('everything is there after closing and opening', async () => {
+      await create('a');
+      for (let seq = 0; seq < 5; seq++) await append('a', rowOf(seq));
+      await store.saveSnapshot('a', snapshotAt(3));
+      store = await reopen(store);
+      expect(await store.load('a')).toMatchObject({
+        seq: 5,
+        snapshot: { seq: 3 },
+        rows: [rowOf(3), rowOf(4)],
+      });
+      expect((await append('a', rowOf(5))).ok).toBe(true);
+      expect(await store.rows('a', 0)).toHaveLength(6);
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { seededRng, type Action, type GameDefinition, type Seat } from '@cubarium/core';
+import { LiveTable, memoryStore, newRecord, type Command, type TableEvent } from '@cubarium/table';
+
+/** A clock that tests turn by hand, and timers that hang on it. */
+export function handClock() {
+  let now = 1_000_000;
+  let alarms: { at: number; call: () => void }[] = [];
+  return {
+    now: () => now,
+    after: (ms: number, call: () => void) => {
+      const alarm = { at: now + ms, call };
+      alarms.push(alarm);
+      return () => void (alarms = alarms.filter((other) => other !== alarm));
+    },
+    /** Turns the clock on, ringing every alarm at its moment. */
+    async pass(ms: number) {
+      const until = now + ms;
+      for (;;) {
+        const next = alarms.filter((alarm) => alarm.at <= until).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        alarms = alarms.filter((alarm) => alarm !== next);
+        now = Math.max(now, next.at);
+        next.call();
+        await settled();
+      }
+      now = until;
+      await settled();
+    },
+  };
+}
+
+/** Everything that was going on has come to rest. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A table with people p0, p1, … on its seats, and bots on others. */
+export async function sitDown<S, A extends Action>(
+  game: GameDefinition<S, A>,
+  about: { seats?: number; options?: object; time?: 'none' | 'fast'; bots?: readonly Seat[] } = {},
+) {
+  const { seats = 2, options = {}, time = 'none', bots = [] } = about;
+  const clock = handClock();
+  const store = memoryStore();
+  const errors: unknown[] = [];
+  let drawn = 0;
+  const ports = {
+    store,
+    now: clock.now,
+    nonce: () => `nonce ${drawn++}`,
+    manySeats: false,
+    onError: (error: unknown) => void errors.push(error),
+  };
+  const parsed = game.parseOptions({ seats, ...options });
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  const record = newRecord({
+    id: 'table-1',
+    game: game.id,
+    options: { ...(parsed.value as object), seats },
+    time,
+    host: 'p0',
+    createdAt: clock.now(),
+    secret: '11'.repeat(32),
+  });
+  const created = await LiveTable.create(game, ports, record);
+  if (!created.ok) throw new Error(created.error.code);
+  const table = created.value;
+  const events: TableEvent[] = [];
+  table.subscribe((event) => events.push(event));
+  let sent = 0;
+  const send = (by: string, command: Command, after?: number) =>
+    table.submit({ by, id: `c${sent++}`, after: after ?? table.match?.seq ?? 0, command });
+  for (let seat = 0; seat < seats; seat++) {
+    if (bots.includes(seat as Seat))
+      await send('p0', { kind: 'addBot', seat: seat as Seat, level: 'casual' });
+    else await send(`p${seat}`, { kind: 'sit', seat: seat as Seat, name: `Person ${seat}` });
+  }
+  const ready = async () => {
+    for (let seat = 0; seat < seats; seat++)
+      if (!bots.includes(seat as Seat))
+        await send(`p${seat}`, { kind: 'ready', seat: seat as Seat, nonce: `of ${seat}` });
+  };
+  return { table, clock, store, ports, events, errors, send, ready };
+}
+
+/** The first seat that acts now. */
+export const acting = (table: LiveTable): Seat => {
+  const turn = table.match && table.game.turn(table.match.state);
+  if (turn?.who !== 'seats' || turn.seats[0] === undefined) throw new Error('nobody acts');
+  return turn.seats[0];
+};
+
+type Party = Awaited<ReturnType<typeof sitDown>>;
+
+/** One legal action of whoever acts, sent by that person. */
+export async function playOne(party: Pick<Party, 'table' | 'send'>, seed: string) {
+  const { table } = party;
+  const seat = acting(table);
+  const action = table.game.sample(table.match?.state, { seat, at: table.at() }, seededRng(seed));
+  return party.send(`p${seat}`, { kind: 'act', seat, action });
+}
