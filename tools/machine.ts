@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 /** What some tests need from the machine: the program, and the Debian package that brings it. */
 const TOOLS = {
-  chromium: { debian: 'chromium', present: () => onPath('chromium') || onPath('google-chrome') },
-  // Debian keeps the server's programs away from the PATH.
-  postgres: {
-    debian: 'postgresql',
-    present: () => onPath('postgres') || globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
-  },
-  'redis-server': { debian: 'redis-server', present: () => onPath('redis-server') },
+  chromium: { debian: 'chromium', present: () => onPath('chromium') },
 } as const;
 
 export type Tool = keyof typeof TOOLS;

@@ -13,12 +13,11 @@ export interface Step {
 
 const when = (present: boolean, ...steps: readonly Step[]): readonly Step[] => (present ? steps : []);
 
-const vitest = (kind: string, needs: readonly Tool[] = []): readonly Step[] =>
+const vitest = (kind: string): readonly Step[] =>
   when(paths(`{packages,apps,tools}/**/*.${kind}.test.{ts,tsx}`).length > 0, {
     name: `${kind} tests`,
     command: ['vitest', 'run', '--project', kind],
     report: 'vitest',
-    needs,
   });
 
 const types = paths('{tsconfig*.json,apps/*/tsconfig.json,e2e/tsconfig.json}')
@@ -38,7 +37,7 @@ const check: readonly Step[] = [
 /** One after the other: they use both cores, ports and files of their own. */
 const long: readonly Step[] = [
   ...vitest('slow'),
-  ...vitest('integration', ['postgres', 'redis-server']),
+  ...vitest('integration'),
   ...when(existsSync('apps/web'), { name: 'build of the web app', command: ['node', 'tools/build-web.ts'] }),
   ...when(existsSync('e2e'), {
     name: 'browser tests',
@@ -56,5 +55,5 @@ export interface Suite {
 export const SUITES: Readonly<Record<string, Suite>> = {
   check: { sideBySide: check, inTurn: [] },
   test: { sideBySide: check, inTurn: long },
-  full: { sideBySide: check, inTurn: [...long, ...vitest('soak', ['postgres', 'redis-server'])] },
+  full: { sideBySide: check, inTurn: [...long, ...vitest('soak')] },
 };
