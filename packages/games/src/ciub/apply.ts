@@ -10,10 +10,10 @@ import type { CiubAction, CiubState } from './types.ts';
 
 /** The one step of the game: who may act now, then the clause that the action belongs to. */
 export function apply(state: CiubState, { actor, action }: Move<CiubAction>): Result<CiubState, Refusal> {
+  if (state.turn.phase === 'over') return err(refuse('game-is-over'));
   if (actor === 'chance') return applyChance(state, action);
   if (actor === 'clock') return err(general('no-clock'));
   if (actor === 'table') return err(general('bad-request'));
-  if (state.turn.phase === 'over') return err(refuse('game-is-over'));
   if (state.turn.chance !== null) return err(general('chance-due'));
   if (state.turn.seat !== actor) return err(general('not-your-turn'));
   return applySeat(state, action);

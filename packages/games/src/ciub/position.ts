@@ -18,8 +18,17 @@ export const withTurn = (state: CiubState, turn: Partial<TurnState>): CiubState 
 export const inPhase = (state: CiubState, ...phases: readonly Phase[]): boolean =>
   phases.includes(state.turn.phase);
 
-/** All dice of a seat, in the order in which dice are listed. */
-export const diceOf = (seat: SeatState): readonly Die[] => [...seat.pool, ...seat.tray].sort(compareDice);
+/** All dice of a seat, in the order in which dice are listed: two sorted lists become one. */
+export function diceOf({ pool, tray }: SeatState): readonly Die[] {
+  const all: Die[] = [];
+  let next = 0;
+  for (const die of pool) {
+    while (next < tray.length && compareDice(tray[next] as Die, die) < 0) all.push(tray[next++] as Die);
+    all.push(die);
+  }
+  while (next < tray.length) all.push(tray[next++] as Die);
+  return all;
+}
 export const diceCount = (seat: SeatState): number => seat.pool.length + seat.tray.length;
 export const findDie = (dice: readonly Die[], id: string): Die | undefined =>
   dice.find((die) => die.id === id);
@@ -42,14 +51,15 @@ export const coloursInSupply = (state: CiubState): readonly Colour[] =>
 
 /** Dice taken from the supply: the lowest free numbers of the colour. The caller has checked that they are there. */
 export function takeFromSupply(state: CiubState, colour: Colour, count: number): readonly Die[] {
-  const held = new Set<number>();
+  // One bit a number: a colour has at most 20 dice.
+  let held = 0;
   for (const seat of state.seats) {
-    for (const die of seat.pool) if (die.colour === colour) held.add(die.number);
-    for (const die of seat.tray) if (die.colour === colour) held.add(die.number);
+    for (const die of seat.pool) if (die.colour === colour) held |= 1 << die.number;
+    for (const die of seat.tray) if (die.colour === colour) held |= 1 << die.number;
   }
   const taken: Die[] = [];
   for (let number = 1; taken.length < count; number++)
-    if (!held.has(number)) taken.push(freshDie(colour, number));
+    if ((held & (1 << number)) === 0) taken.push(freshDie(colour, number));
   return taken;
 }
 

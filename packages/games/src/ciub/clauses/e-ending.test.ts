@@ -151,7 +151,7 @@ describe('who has won', () => {
       error: { clause: 'E5' },
     });
     expect(ciub.apply(state, { at: 0, actor: 'chance', action: fell('') })).toMatchObject({
-      error: { code: 'no-chance-due' },
+      error: { clause: 'E5' },
     });
     expect([0, 1].flatMap((seat) => ciub.legal(state, { seat: seat as 0, at: 0 }))).toEqual([]);
   });
