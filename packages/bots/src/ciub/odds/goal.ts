@@ -1,0 +1,162 @@
+/**
+ * A goal: what the tray still lacks, and how many dice of a short colour can be had. All pools that are
+ * played for one goal share its tables.
+ */
+import { COLOURS, DIE_FACES, type Colour } from '@cubarium/games/ciub';
+import {
+  BLUE,
+  CLASS_COUNT,
+  classOf,
+  COLOUR_COUNT,
+  COLOUR_OF,
+  countIn,
+  FIRST_NUMBER,
+  isSkull,
+  NUMBER_OF,
+  SWAP_BLUE,
+  WHITE,
+  WILD,
+} from './classes.ts';
+import { spreadOf, type Outcomes, type Spread } from './spread.ts';
+import { PoolMemo, RollMemo, type ByteBudget } from './memo.ts';
+import {
+  afterNumber,
+  afterSkull,
+  IMPOSSIBLE,
+  mayTurnToSkull,
+  MET,
+  wantsNumber,
+  wantsSkull,
+  withDiceLeft,
+} from './need.ts';
+
+/** Caps by colour, four bits each; 15 stands for a colour that cannot run short. */
+export const NO_CAPS = 0xfffffff;
+const NEVER_SHORT = 15;
+
+export class Goal {
+  readonly code: number;
+  readonly caps: number;
+  /** Some colour can run short. */
+  readonly limited: boolean;
+  /** 1 when the task is met, 0 when it is out of reach, −1 while it is open. */
+  readonly verdict: number;
+  /** By class: a number that counts. */
+  readonly wants = new Uint8Array(CLASS_COUNT);
+  readonly wantsSkulls: boolean;
+  readonly turnsToSkull: boolean;
+  readonly outcomes: readonly Outcomes[];
+  readonly rolls: RollMemo;
+  readonly pools = new PoolMemo();
+  private readonly goals: Goals;
+  private readonly spreads: (Spread | undefined)[] = [];
+  private readonly links: (Goal | undefined)[] = [];
+
+  constructor(goals: Goals, code: number, caps: number) {
+    this.goals = goals;
+    this.code = code;
+    this.caps = caps;
+    this.limited = caps !== NO_CAPS;
+    this.verdict = code === MET ? 1 : code === IMPOSSIBLE ? 0 : -1;
+    for (let cls = FIRST_NUMBER; cls < CLASS_COUNT; cls++)
+      this.wants[cls] = code >= 0 && wantsNumber(code, NUMBER_OF[cls] as number) ? 1 : 0;
+    this.wantsSkulls = code >= 0 && wantsSkull(code);
+    this.turnsToSkull = this.wantsSkulls && mayTurnToSkull(code);
+    this.outcomes = COLOURS.map((colour) => this.outcomesOf(colour));
+    this.rolls = new RollMemo(goals.room);
+  }
+
+  /** The class as this goal sees it: a number that does not count is blank. */
+  seen(cls: number): number {
+    if (cls >= FIRST_NUMBER) return this.wants[cls] === 1 ? cls : (COLOUR_OF[cls] as number);
+    return cls === SWAP_BLUE && !this.limited ? WILD : cls;
+  }
+
+  /** The ways in which so many dice of a colour can fall. */
+  spread(colour: number, dice: number): Spread {
+    return (this.spreads[colour * 16 + dice] ??= spreadOf(this.outcomes[colour] as Outcomes, dice));
+  }
+
+  /** The goal after a die of this class went to the tray and so many dice are left in the pool. */
+  leave(cls: number, left: number): Goal {
+    const link = cls * 16 + left;
+    return (this.links[link] ??= this.goals.get(
+      withDiceLeft(this.codeAfter(cls), left),
+      this.capsAfter(COLOUR_OF[cls] as number),
+    ));
+  }
+
+  /** The goal for a pool of these colours: a colour that cannot run short any more is forgotten. */
+  forPool(key: number): Goal {
+    if (!this.limited) return this;
+    const swappers = countIn(key, WHITE) + countIn(key, BLUE);
+    let caps = 0;
+    for (let c = 0; c < COLOUR_COUNT; c++)
+      caps |= (this.canRunShort(key, c, swappers) ? countIn(this.caps, c) : NEVER_SHORT) << (4 * c);
+    return caps === this.caps ? this : this.goals.get(this.code, caps);
+  }
+
+  /** Dice of a colour that a swap can take while the pool has these colours. */
+  available(key: number, colour: number): number {
+    const cap = countIn(this.caps, colour);
+    return cap === NEVER_SHORT ? NEVER_SHORT : cap - countIn(key, colour);
+  }
+
+  /**
+   * Only white and blue dice swap, so `swappers` bounds what a colour can grow by. White and blue
+   * themselves also bind when a die wants its own colour anew.
+   */
+  private canRunShort(key: number, colour: number, swappers: number): boolean {
+    const cap = countIn(this.caps, colour);
+    if (swappers === 0 || cap === NEVER_SHORT) return false;
+    if (colour === WHITE || colour === BLUE) return swappers >= cap;
+    return countIn(key, colour) + swappers > cap;
+  }
+
+  private codeAfter(cls: number): number {
+    if (cls >= FIRST_NUMBER) return afterNumber(this.code, NUMBER_OF[cls] as number);
+    return isSkull(cls) ? afterSkull(this.code) : this.code;
+  }
+
+  private capsAfter(colour: number): number {
+    const cap = countIn(this.caps, colour);
+    return cap === NEVER_SHORT || cap === 0 ? this.caps : this.caps - (1 << (4 * colour));
+  }
+
+  private outcomesOf(colour: Colour): Outcomes {
+    const chances = new Map<number, number>();
+    for (const face of DIE_FACES[colour]) {
+      const cls = this.seen(classOf(COLOURS.indexOf(colour), face));
+      chances.set(cls, (chances.get(cls) ?? 0) + 1 / DIE_FACES[colour].length);
+    }
+    const classes = [...chances.keys()].toSorted((a, b) => a - b);
+    return {
+      classes: Uint8Array.from(classes),
+      chances: Float64Array.from(classes, (cls) => chances.get(cls) ?? 0),
+    };
+  }
+}
+
+/** All goals met so far. */
+export class Goals {
+  readonly room: ByteBudget;
+  private readonly byCaps = new Map<number, Map<number, Goal>>();
+
+  constructor(room: ByteBudget) {
+    this.room = room;
+  }
+
+  get(code: number, caps: number): Goal {
+    const settled = code < 0 ? NO_CAPS : caps;
+    let byCode = this.byCaps.get(settled);
+    if (!byCode) this.byCaps.set(settled, (byCode = new Map<number, Goal>()));
+    let goal = byCode.get(code);
+    if (!goal) byCode.set(code, (goal = new Goal(this, code, settled)));
+    return goal;
+  }
+
+  /** Empties the tables of rolls, which can be made again; the values of pools stay. */
+  clearRolls(): void {
+    for (const byCode of this.byCaps.values()) for (const goal of byCode.values()) goal.rolls.clear();
+  }
+}

@@ -1,0 +1,71 @@
+import { CARDS, COLOURS, freshDie, withFace, type Die, type Face, type Task } from '@cubarium/games/ciub';
+import { describe, expect, test } from 'vitest';
+import { createOdds, type TurnPosition } from './index.ts';
+
+/** Dice as text: `w` falls, `w:swap` lies, `w:swap*` is used up, `w:?` is inactive. */
+function dice(text: string): readonly Die[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((word, i) => {
+      const [letter, face] = word.split(':');
+      const colour = COLOURS.find((each) => each.startsWith(letter ?? '')) ?? 'white';
+      const die = freshDie(colour, i + 1);
+      if (face === undefined) return die;
+      if (face === '?') return withFace(die, null, 'inactive');
+      return withFace(die, face.replace('*', '') as Face, face.endsWith('*') ? 'spent' : 'active');
+    });
+}
+
+const position = (pool: string, more: Partial<TurnPosition> = {}): TurnPosition => ({
+  phase: pool.includes(':') ? 'rolling' : 'toRoll',
+  pool: dice(pool),
+  tray: [],
+  moved: false,
+  supply: 'unlimited',
+  selfAdjust: 'no-actions',
+  ...more,
+});
+
+const numbers = (...wanted: readonly number[]): Task => ({
+  kind: 'numbers',
+  counts: [0, 1, 2, 3, 4, 5, 6, 7].map((n) => wanted.filter((each) => each === n).length),
+});
+
+describe('odds by hand', () => {
+  const odds = createOdds();
+  test('[ciub R1] one die, one face', () => {
+    expect(odds.chance(position('r'), numbers(6)).p).toBeCloseTo(1 / 6, 12);
+  });
+  test('[ciub R8] the second roll costs a die', () => {
+    const { p } = odds.chance(position('r r'), numbers(6));
+    expect(p).toBeCloseTo(11 / 36 + (25 / 36) * (1 / 6), 12);
+  });
+  test('[ciub R4] a re-roll may roll itself again and again', () => {
+    expect(odds.chance(position('g:reroll'), numbers(7)).p).toBeCloseTo(1 / 6 / (1 - 2 / 6), 12);
+  });
+  test('[ciub R6] an adjust die turns itself to a number it has', () => {
+    const { p, actions } = odds.best(position('b:adjust'), numbers(2));
+    expect(p).toBe(1);
+    expect(actions).toEqual([{ kind: 'adjust', die: 'b1', target: 'b1', face: '2' }]);
+  });
+  test('[ciub R3] without a supply nothing can be swapped', () => {
+    const none = { white: 0, red: 0, orange: 0, yellow: 0, green: 0, purple: 0, blue: 0 };
+    expect(odds.chance(position('w:swap', { supply: none }), numbers(6)).p).toBe(0);
+    expect(odds.chance(position('w:swap', { supply: { ...none, red: 1 } }), numbers(6)).p).toBeCloseTo(
+      1 / 6,
+      12,
+    );
+  });
+  test('[ciub R9] a task that is met stays met', () => {
+    const { p, actions } = odds.best(position('r:6 r:3'), numbers(6));
+    expect(p).toBe(1);
+    expect(actions).toContainEqual({ kind: 'stop', aside: ['r1'] });
+    expect(actions).not.toContainEqual({ kind: 'stop' });
+  });
+  test('a budget of nodes ends the search, and the answer says so', () => {
+    const task = CARDS.B11.task ?? numbers(1);
+    expect(odds.chance(position('w w w w w'), task, { maxNodes: 1000 }).exact).toBe(false);
+    expect(odds.chance(position('w w w w w'), task).exact).toBe(true);
+  });
+});
