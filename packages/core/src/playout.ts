@@ -8,6 +8,8 @@ export interface Driver<S, A extends Action> {
   readonly rng: Rng;
   readonly choose?: (state: S, asking: Asking) => A | null;
   readonly chance?: (state: S, seq: number) => A | null;
+  /** The moment to begin at, for a start in the middle of a game; 0 without one. */
+  readonly from?: number;
   /** More entries than this mean that a game does not end: an exception, because it is a bug. */
   readonly longest?: number;
 }
@@ -32,7 +34,7 @@ export function playout<S, A extends Action>(
   const log: Entry<A>[] = [];
   const longest = driver.longest ?? LONGEST_GAME;
   let state = start;
-  let at = 0;
+  let at = driver.from ?? 0;
   for (;;) {
     const move = nextMove(game, state, { driver, at, seq: log.length });
     if (move === null) return { state, log };
