@@ -39,7 +39,10 @@ const states = { fresh, opening, ready, race, air, covered, counting, three, sco
 
 describe('the printed form', () => {
   test.each(Object.entries(states))('%s comes back as it was', (_, state) => {
-    expect(cubo.parse(JSON.parse(JSON.stringify(cubo.print(state))))).toEqual({ ok: true, value: state });
+    const text = JSON.stringify(cubo.print(state));
+    const parsed = cubo.parse(JSON.parse(text));
+    expect(parsed).toEqual({ ok: true, value: state });
+    expect(parsed.ok && JSON.stringify(cubo.print(parsed.value))).toBe(text);
   });
 
   test('has the fields of the protocol, and what is due', () => {
@@ -173,6 +176,8 @@ const impossible: readonly (readonly [string, keyof typeof states, Readonly<Reco
   ['the fall of other dice', 'air', { 'chance.dice.0': 'r5' }],
   ['another chance', 'opening', { chance: { kind: 'deal' } }],
   ['a fall of three', 'opening', { 'chance.dice': ['r9', 'r10', 'b9'] }],
+  ['the fall of an unknown die', 'opening', { 'chance.dice.0': 'r11' }],
+  ['the fall of a die twice', 'opening', { 'chance.dice.0': 'r10' }],
   ['an unknown chance', 'opening', { chance: { kind: 'storm' } }],
   [
     'dice of two seats in the air',
@@ -202,10 +207,10 @@ test('a field that is missing is noticed, whichever it is', () => {
   expect(isRecord(seat)).toBe(true);
   for (const name of Object.keys(printed)) {
     const { [name]: _, ...rest } = printed;
-    expect(verdict(rest), name).toBe('impossible-state');
+    expect([name, verdict(rest)]).toEqual([name, 'impossible-state']);
   }
   for (const name of Object.keys(isRecord(seat) ? seat : {})) {
     const { [name]: _, ...rest } = isRecord(seat) ? seat : {};
-    expect(verdict(changed(counting, { 'seats.0': rest })), name).toBe('impossible-state');
+    expect([name, verdict(changed(counting, { 'seats.0': rest }))]).toEqual([name, 'impossible-state']);
   }
 });
