@@ -13,13 +13,9 @@ export interface Recorded {
  * The same entries through boardgame.io's reducer, our rules being its moves, one for each kind of action. Undo is
  * off and every player is always active, so that it does nothing beyond what a move needs.
  */
-export function peerReplayer(
-  game: GameDefinition,
-  { options, seats, log }: Recorded,
-  unwrap: (draft: unknown) => unknown = (draft) => draft,
-): () => unknown {
+export function peerReplayer(game: GameDefinition, { options, seats, log }: Recorded): () => unknown {
   const move = ({ G }: { readonly G: unknown }, entry: Entry): unknown => {
-    const next = game.apply(unwrap(G), entry);
+    const next = game.apply(G, entry);
     return next.ok ? next.value : INVALID_MOVE;
   };
   const kinds = [...new Set(log.map(({ action }) => action.kind))];

@@ -1,64 +1,32 @@
-import { isDeepStrictEqual } from 'node:util';
-import { loadAll } from '@cubarium/catalogue';
-import { playRandom, replay, seededRng, type GameDefinition } from '@cubarium/core';
-import { printFigure, rateOf, ratesOf, rounded } from './figure.ts';
-import { peerReplayer, type Recorded } from './peer.ts';
+// Rules on one thread: recorded random games replayed through `apply`, the same entries through boardgame.io's
+// reducer, and whole random games. One JSON line a figure.
+import { gameIds } from '@cubarium/catalogue';
+import { measure } from './measure.ts';
+import { SEED } from './work.ts';
 
-const SEED = 'bench engine';
-const RECORDED_GAMES = 20;
-/** The game that is compared with boardgame.io: turn by turn, which is what that was made for. */
+/** Compared with boardgame.io, which was made for games turn by turn. */
 const COMPARED = 'ciub';
 
-function record(game: GameDefinition): readonly Recorded[] {
-  return Array.from({ length: RECORDED_GAMES }, (_, i) => {
-    const seats = 2 + (i % 3);
-    const options = game.parseOptions({ seats });
-    if (!options.ok) throw new Error(JSON.stringify(options.error));
-    const { log } = playRandom(game, options.value, seededRng(`${SEED} ${i}`));
-    return { options: options.value, seats, log };
-  });
+function print(figure: string, value: number, unit: string): void {
+  // Three digits: more would be noise.
+  console.log(JSON.stringify({ figure, value: Number(value.toPrecision(3)), unit, seed: SEED }));
 }
 
-function replayer(game: GameDefinition, { options, log }: Recorded): () => unknown {
-  const start = game.setup(options);
-  return () => {
-    const end = replay(game, start, log);
-    if (!end.ok) throw new Error(JSON.stringify(end.error));
-    return end.value;
-  };
-}
-
-const all = (works: readonly (() => unknown)[]) => (): void => {
-  for (const work of works) work();
-};
-
-function measureApply(game: GameDefinition): void {
-  const games = record(game);
-  const entries = games.reduce((sum, { log }) => sum + log.length, 0);
-  const ours = games.map((recorded) => replayer(game, recorded));
-  const about = { unit: 'entries/s', entries, games: games.length, seed: SEED };
-  if (game.id !== COMPARED) {
-    printFigure({ figure: `${game.id}.apply.rate`, value: rounded(rateOf(entries, all(ours))), ...about });
-    return;
+for (const game of gameIds) {
+  if (game === COMPARED) {
+    const { rates, outcomes } = await measure([
+      { game, name: 'apply' },
+      { game, name: 'peer' },
+    ]);
+    if (outcomes[0] !== outcomes[1]) throw new Error('boardgame.io came to other states: nothing to compare');
+    const [ours = 0, theirs = 0] = rates;
+    print(`${game}.apply.rate`, ours, 'entries/s');
+    print(`${game}.peer.rate`, theirs, 'entries/s');
+    print(`${game}.apply.ratio`, ours / theirs, 'x');
+  } else {
+    const { rates } = await measure([{ game, name: 'apply' }]);
+    print(`${game}.apply.rate`, rates[0] ?? 0, 'entries/s');
   }
-  const theirs = games.map((recorded) => peerReplayer(game, recorded));
-  const agree = ours.every((work, i) => isDeepStrictEqual(work(), theirs[i]?.()));
-  if (!agree) throw new Error('boardgame.io came to another state: the comparison would be worthless');
-  const [rate = 0, peer = 0] = ratesOf(entries, [all(ours), all(theirs)]);
-  printFigure({ figure: `${game.id}.apply.rate`, value: rounded(rate), ...about });
-  printFigure({ figure: `${game.id}.peer.rate`, value: rounded(peer), ...about, peer: 'boardgame.io 0.50' });
-  printFigure({ figure: `${game.id}.apply.ratio`, value: rounded(rate / peer), unit: 'x' });
-}
-
-function measureGames(game: GameDefinition): void {
-  const options = game.parseOptions({});
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  const rng = seededRng(SEED);
-  const rate = rateOf(1, () => playRandom(game, options.value, rng));
-  printFigure({ figure: `${game.id}.games.rate`, value: rounded(rate), unit: 'games/s', seed: SEED });
-}
-
-for (const { rules } of await loadAll()) {
-  measureApply(rules);
-  measureGames(rules);
+  const { rates } = await measure([{ game, name: 'games' }]);
+  print(`${game}.games.rate`, rates[0] ?? 0, 'games/s');
 }
