@@ -2,13 +2,15 @@ import {
   err,
   ok,
   type Action,
+  type Command,
   type GameDefinition,
   type Match,
   type Refusal,
   type Result,
   type Seat,
+  type SeatingCommand,
 } from '@cubarium/core';
-import { tableRefusal, type Command, type SeatingCommand } from './command.ts';
+import { tableRefusal } from './command.ts';
 import { Draft } from './draft.ts';
 import type { TableRecord } from './record.ts';
 
@@ -86,4 +88,16 @@ function takeOver<S, A extends Action>(
   const since = situation.awaySince(target);
   if (since === null || at - since < record.awayMs) return err(tableRefusal('not-away'));
   return draft.table({ kind: 'bot', seat: target, level }, at);
+}
+
+/** Some actions are announced first, so that everybody can be ready at the same moment. */
+export function leadOf<S, A extends Action>(
+  game: GameDefinition<S, A>,
+  draft: Draft<S, A>,
+): { readonly ms: number; readonly action: A } | null {
+  const first = draft.entries[0];
+  if (first === undefined || typeof first.actor !== 'number') return null;
+  const parsed = game.parseAction(first.actor, first.action);
+  const ms = parsed.ok ? game.leadMs(parsed.value) : 0;
+  return parsed.ok && ms > 0 ? { ms, action: parsed.value } : null;
 }

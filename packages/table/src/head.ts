@@ -6,6 +6,7 @@ import {
   ok,
   snapshotOf,
   startMatch,
+  TIMES,
   type Action,
   type Entry,
   type GameDefinition,
@@ -18,7 +19,7 @@ import { tableRefusal, type Receipt } from './command.ts';
 import type { Draft } from './draft.ts';
 import type { TableEvent, TableListener } from './events.ts';
 import { RecentCommands } from './recent.ts';
-import { seedOf, TIMES, type TableRecord } from './record.ts';
+import { seedOf, type TableRecord } from './record.ts';
 import type { EventStore, Row, StoredTable } from './store.ts';
 
 const SNAPSHOT_EVERY = 128;

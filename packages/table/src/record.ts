@@ -1,20 +1,12 @@
-import { commitment, matchSeed, type JsonRecord, type TimeControl } from '@cubarium/core';
-
-export const ACCESS = ['link', 'public'] as const;
-/** Who may find the table: those who have the link, or everybody in the lobby. */
-export type Access = (typeof ACCESS)[number];
-
-/** Thinking times a table may have. The bank is for the whole match, the credit for every turn. */
-export const TIMES: Readonly<Record<'none' | 'fast' | 'normal' | 'slow' | 'days', TimeControl | null>> = {
-  none: null,
-  fast: { bankMs: 120_000, creditMs: 20_000 },
-  normal: { bankMs: 300_000, creditMs: 45_000 },
-  slow: { bankMs: 900_000, creditMs: 120_000 },
-  days: { bankMs: 259_200_000, creditMs: 86_400_000 },
-};
-export type TimeName = keyof typeof TIMES;
-export const isTimeName = (value: unknown): value is TimeName =>
-  typeof value === 'string' && Object.hasOwn(TIMES, value);
+import {
+  commitment,
+  matchSeed,
+  type Access,
+  type JsonRecord,
+  type TableInfo,
+  type TableStatus,
+  type TimeName,
+} from '@cubarium/core';
 
 /** A place at the table and who has it. */
 export interface SeatRecord {
@@ -29,9 +21,6 @@ export interface SeatRecord {
 }
 
 export const EMPTY_SEAT: SeatRecord = { person: null, name: null, bot: null, ready: false, nonce: null };
-
-/** `open`: being set up; `running` and `ended`: there is a log; `closed`: given up before the start. */
-export type Status = 'open' | 'running' | 'ended' | 'closed';
 
 /** Everything about a table that is not in its log. The one place where the secret lives until the end. */
 export interface TableRecord {
@@ -49,7 +38,7 @@ export interface TableRecord {
   readonly createdAt: number;
   readonly secret: string;
   readonly seats: readonly SeatRecord[];
-  readonly status: Status;
+  readonly status: TableStatus;
   /** The moment that entries count from; null before the start. */
   readonly zero: number | null;
   /** The table that follows this one. */
@@ -93,33 +82,6 @@ export const seedOf = (record: TableRecord): string =>
     record.secret,
     record.seats.map((seat) => seat.nonce ?? ''),
   );
-
-export interface SeatInfo {
-  readonly name: string | null;
-  readonly taken: boolean;
-  readonly bot: string | null;
-  readonly ready: boolean;
-  readonly nonce: string | null;
-}
-
-/** What everybody may know about a table: no identities, and no secret before the end. */
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly options: JsonRecord;
-  readonly access: Access;
-  readonly time: TimeName;
-  readonly chat: boolean;
-  readonly awayMs: number;
-  readonly createdAt: number;
-  readonly commitment: string;
-  readonly secret: string | null;
-  readonly seats: readonly SeatInfo[];
-  readonly host: number | null;
-  readonly status: Status;
-  readonly zero: number | null;
-  readonly next: string | null;
-}
 
 export function infoOf(record: TableRecord): TableInfo {
   const { host, recent: _recent, secret, seats, ...rest } = record;

@@ -1,5 +1,5 @@
-import { err, ok, type Refusal, type Result, type Seat } from '@cubarium/core';
-import { tableRefusal, type SeatingCommand } from './command.ts';
+import { err, ok, type Refusal, type Result, type Seat, type SeatingCommand } from '@cubarium/core';
+import { tableRefusal } from './command.ts';
 import { EMPTY_SEAT, type SeatRecord, type TableRecord } from './record.ts';
 
 export interface SeatingContext {

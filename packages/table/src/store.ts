@@ -1,5 +1,5 @@
-import type { MatchSnapshot, Result } from '@cubarium/core';
-import type { Status, TableRecord } from './record.ts';
+import type { MatchSnapshot, Result, TableStatus } from '@cubarium/core';
+import type { TableRecord } from './record.ts';
 
 /** What one command wrote: it is stored whole or not at all, and never changed. */
 export interface Row {
@@ -50,7 +50,7 @@ export interface EventStore {
   rows(table: string, from: number): Promise<readonly Row[]>;
   /** A cache that may be lost. */
   saveSnapshot(table: string, snapshot: MatchSnapshot): Promise<void>;
-  list(status: Status): Promise<readonly TableListing[]>;
+  list(status: TableStatus): Promise<readonly TableListing[]>;
   /** Forgets a table that never started, or whose people are gone. */
   remove(table: string): Promise<void>;
   close(): Promise<void>;

@@ -1,23 +1,27 @@
 import {
   err,
+  isSeating,
   ok,
   type Action,
+  type Command,
   type GameDefinition,
   type Match,
   type Refusal,
   type Result,
   type Seat,
+  type SeatingCommand,
+  type TableInfo,
 } from '@cubarium/core';
-import { isSeating, tableRefusal, type Command, type Request, type SeatingCommand } from './command.ts';
+import { tableRefusal, type Request } from './command.ts';
 import { Clockwork, type Plan } from './clockwork.ts';
-import { decide, type MatchCommand } from './decide.ts';
+import { decide, leadOf, type MatchCommand } from './decide.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled, TableListener } from './events.ts';
 import { BY_ITSELF, newMatch, readTable, TableHead, type Answer, type Origin } from './head.ts';
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { SerialQueue } from './queue.ts';
-import { infoOf, seedOf, type TableInfo, type TableRecord } from './record.ts';
+import { infoOf, seedOf, type TableRecord } from './record.ts';
 import { applySeating, isComplete } from './seating.ts';
 import type { StoredTable } from './store.ts';
 
@@ -214,7 +218,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const awaySince = (person: Seat): number | null => this.#awaySince(person);
     const decided = decide({ game: this.game, record, match, seed: this.#head.seed, at, awaySince }, command);
     if (!decided.ok) return decided;
-    const lead = this.#lead(decided.value);
+    const lead = leadOf(this.game, decided.value);
     if (lead) return this.#announce({ seat, action: lead.action, at: at + lead.ms, origin });
     return this.#head.commit({ draft: decided.value, origin });
   }
@@ -230,15 +234,6 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const person = this.record.seats[seat]?.person ?? null;
     const since = person === null ? null : this.presence.awaySince(person);
     return since === null ? null : this.at(since);
-  }
-
-  /** Some actions are announced first, so that everybody can be ready at the same moment. */
-  #lead(draft: Draft<S, A>): { readonly ms: number; readonly action: A } | null {
-    const first = draft.entries[0];
-    if (first === undefined || typeof first.actor !== 'number') return null;
-    const parsed = this.game.parseAction(first.actor, first.action);
-    const ms = parsed.ok ? this.game.leadMs(parsed.value) : 0;
-    return parsed.ok && ms > 0 ? { ms, action: parsed.value } : null;
   }
 
   #announce(plan: Plan<A>): Outcome {

@@ -1,5 +1,5 @@
-import { seededRng, type Action, type GameDefinition, type Seat } from '@cubarium/core';
-import { LiveTable, memoryStore, newRecord, type Command, type TableEvent } from '@cubarium/table';
+import { seededRng, type Action, type Command, type GameDefinition, type Seat } from '@cubarium/core';
+import { LiveTable, memoryStore, newRecord, type TableEvent } from '@cubarium/table';
 
 /** A clock that tests turn by hand, and timers that hang on it. */
 export function handClock() {

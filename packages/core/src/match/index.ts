@@ -1,4 +1,6 @@
 export * from './clocks.ts';
+export * from './command.ts';
 export * from './match.ts';
 export * from './snapshot.ts';
 export * from './table-action.ts';
+export * from './table-info.ts';

@@ -1,0 +1,226 @@
+import type { Action, GameDefinition } from '@cubarium/core';
+import {
+  CLOSE_CODES,
+  parseServerMessage,
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type Lobby,
+  type ServerMessage,
+} from '@cubarium/protocol';
+import { Emitter } from './emitter.ts';
+import type { Answer } from './pending.ts';
+import type { ClientPorts, Socket } from './ports.ts';
+import { RemoteTable } from './remote-table.ts';
+import { ServerClock } from './server-clock.ts';
+
+/** `reload`: this client is too old. `refused`: the server knows nobody by this name; get an identity first. */
+export type Status = 'connecting' | 'online' | 'offline' | 'reload' | 'refused' | 'closed';
+
+export type ClientEvent =
+  | { readonly kind: 'status'; readonly status: Status }
+  | { readonly kind: 'lobby'; readonly lobby: Lobby }
+  | { readonly kind: 'rematch'; readonly table: string }
+  | { readonly kind: 'error'; readonly code: string; readonly table: string | null };
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 10_000;
+const PING_EVERY_MS = 15_000;
+const FIRST_PINGS_MS = [0, 300, 900, 2000] as const;
+
+/** One connection for everything live: it comes back by itself, takes up every table where it left it. */
+export class Client {
+  readonly clock: ServerClock;
+  readonly #ports: ClientPorts;
+  readonly #events = new Emitter<ClientEvent>();
+  readonly #tables = new Map<string, RemoteTable>();
+  readonly #channels = new Map<number, RemoteTable>();
+  #socket: Socket | null = null;
+  #status: Status = 'connecting';
+  #lobby = false;
+  #retryMs = FIRST_RETRY_MS;
+  #timers: (() => void)[] = [];
+  /** Counts connections: what an old socket still says is not heard. */
+  #generation = 0;
+  /** Tables whose `join` is on its way. */
+  readonly #joining = new Set<string>();
+
+  constructor(ports: ClientPorts) {
+    this.#ports = ports;
+    this.clock = new ServerClock(ports.now);
+    this.#connect();
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  subscribe(listener: (event: ClientEvent) => void): () => void {
+    return this.#events.subscribe(listener);
+  }
+
+  /** Follows a table; the same object as long as it is followed. */
+  table<S, A extends Action>(id: string, game: GameDefinition<S, A>): RemoteTable<S, A> {
+    const known = this.#tables.get(id);
+    // Kept under its id together with its game: the same id brings the same types back.
+    if (known) return known as unknown as RemoteTable<S, A>;
+    const table = new RemoteTable(id, game, {
+      send: (message) => this.#send(message),
+      rejoin: () => this.#join(id),
+      newId: this.#ports.newId,
+      now: () => this.clock.now(),
+    });
+    this.#tables.set(id, table);
+    this.#join(id);
+    return table;
+  }
+
+  /** Follows it no longer. */
+  part(id: string): void {
+    const table = this.#tables.get(id);
+    if (!table) return;
+    this.#tables.delete(id);
+    if (table.channel === null) return;
+    this.#channels.delete(table.channel);
+    this.#send({ t: 'part', c: table.channel });
+  }
+
+  watchLobby(on: boolean): void {
+    this.#lobby = on;
+    this.#send({ t: 'lobby', on });
+  }
+
+  /** Try again at once, instead of waiting: the device is online again, or has an identity now. */
+  retry(): void {
+    if (this.#status === 'online' || this.#status === 'connecting' || this.#status === 'closed') return;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#setStatus('closed');
+    this.#drop();
+  }
+
+  #connect(): void {
+    this.#drop();
+    this.#setStatus('connecting');
+    const generation = this.#generation;
+    const current = (): boolean => generation === this.#generation;
+    this.#socket = this.#ports.connect({
+      onOpen: () => current() && this.#socket?.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION })),
+      onMessage: (text) => {
+        const message = current() ? parseServerMessage(text) : null;
+        if (message) this.#receive(message);
+      },
+      onClose: (code) => current() && this.#closed(code),
+    });
+  }
+
+  #drop(): void {
+    this.#generation++;
+    for (const cancel of this.#timers) cancel();
+    this.#timers = [];
+    this.#joining.clear();
+    this.#channels.clear();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const table of this.#tables.values()) if (table.channel !== null) table.parted();
+  }
+
+  #closed(code: number): void {
+    this.#drop();
+    if (code === CLOSE_CODES.reload) return this.#setStatus('reload');
+    if (code === CLOSE_CODES.unauthenticated) return this.#setStatus('refused');
+    this.#setStatus('offline');
+    this.#later(this.#retryMs, () => this.#connect());
+    this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
+  }
+
+  #later(ms: number, call: () => void): void {
+    this.#timers.push(this.#ports.after(ms, call));
+  }
+
+  #setStatus(status: Status): void {
+    if (this.#status === status) return;
+    this.#status = status;
+    this.#events.emit({ kind: 'status', status });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#status === 'online') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #join(id: string): void {
+    const table = this.#tables.get(id);
+    if (!table || this.#status !== 'online' || this.#joining.has(id)) return;
+    this.#joining.add(id);
+    this.#send({ t: 'join', table: id, after: table.known });
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.#welcome(message.now);
+      case 'pong':
+        return this.clock.add(message.at, message.now);
+      case 'joined':
+        return this.#joined(message);
+      case 'ok':
+        return this.#answered(message.id, { ok: true, value: { seq: message.seq } });
+      case 'no':
+        return this.#answered(message.id, { ok: false, error: message.error });
+      case 'rematch':
+        return this.#events.emit({ kind: 'rematch', table: message.table });
+      case 'lobby':
+        return this.#events.emit({ kind: 'lobby', lobby: message.lobby });
+      case 'error':
+        return this.#failed(message.code, message.table ?? null);
+      case 'table':
+      case 'entries':
+      case 'soon':
+      case 'said':
+      case 'emoted':
+      case 'live':
+      case 'gone':
+        return this.#channels.get(message.c)?.receive(message);
+    }
+  }
+
+  #welcome(now: number): void {
+    this.#retryMs = FIRST_RETRY_MS;
+    this.clock.guess(now);
+    this.#setStatus('online');
+    for (const ms of FIRST_PINGS_MS) this.#later(ms, () => this.#ping());
+    this.#keepPinging();
+    for (const id of this.#tables.keys()) this.#join(id);
+    if (this.#lobby) this.#send({ t: 'lobby', on: true });
+  }
+
+  #ping(): void {
+    this.#send({ t: 'ping', at: this.#ports.now() });
+  }
+
+  #keepPinging(): void {
+    this.#later(PING_EVERY_MS, () => {
+      this.#ping();
+      this.#keepPinging();
+    });
+  }
+
+  #joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): void {
+    this.#joining.delete(message.table.id);
+    const table = this.#tables.get(message.table.id);
+    if (!table) return this.#send({ t: 'part', c: message.c });
+    this.#channels.set(message.c, table);
+    table.joined(message);
+  }
+
+  #answered(id: string, answer: Answer): void {
+    for (const table of this.#tables.values()) if (table.answered(id, answer)) return;
+  }
+
+  #failed(code: string, table: string | null): void {
+    if (table !== null) this.#joining.delete(table);
+    this.#events.emit({ kind: 'error', code, table });
+  }
+}

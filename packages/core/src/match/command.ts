@@ -1,0 +1,38 @@
+import type { Seat } from '../seat.ts';
+
+/** What somebody wants of a table. `seat` is the seat that asks, and must be held by who sends it. */
+export type Command =
+  | { readonly kind: 'act'; readonly seat: Seat; readonly action: unknown }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'skip'; readonly seat: Seat; readonly target: Seat }
+  | { readonly kind: 'agree'; readonly seat: Seat }
+  | { readonly kind: 'takeOver'; readonly seat: Seat; readonly target: Seat; readonly level: string }
+  | { readonly kind: 'back'; readonly seat: Seat }
+  | SeatingCommand;
+
+/** What changes the record, before the start (`chat`: at any time). */
+export type SeatingCommand =
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'stand'; readonly seat: Seat }
+  | { readonly kind: 'addBot'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'removeBot'; readonly seat: Seat }
+  | { readonly kind: 'swap'; readonly seat: Seat; readonly target: Seat }
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly nonce: string }
+  | { readonly kind: 'unready'; readonly seat: Seat }
+  | { readonly kind: 'chat'; readonly on: boolean }
+  | { readonly kind: 'close' };
+
+const SEATING_KINDS: ReadonlySet<Command['kind']> = new Set<SeatingCommand['kind']>([
+  'sit',
+  'stand',
+  'addBot',
+  'removeBot',
+  'swap',
+  'ready',
+  'unready',
+  'chat',
+  'close',
+]);
+
+export const isSeating = (command: Command): command is SeatingCommand => SEATING_KINDS.has(command.kind);

@@ -1,0 +1,48 @@
+import type { JsonRecord } from '../json.ts';
+import type { TimeControl } from './clocks.ts';
+
+export const ACCESS = ['link', 'public'] as const;
+/** Who may find the table: those who have the link, or everybody in the lobby. */
+export type Access = (typeof ACCESS)[number];
+
+/** Thinking times a table may have. The bank is for the whole match, the credit for every turn. */
+export const TIMES: Readonly<Record<'none' | 'fast' | 'normal' | 'slow' | 'days', TimeControl | null>> = {
+  none: null,
+  fast: { bankMs: 120_000, creditMs: 20_000 },
+  normal: { bankMs: 300_000, creditMs: 45_000 },
+  slow: { bankMs: 900_000, creditMs: 120_000 },
+  days: { bankMs: 259_200_000, creditMs: 86_400_000 },
+};
+export type TimeName = keyof typeof TIMES;
+export const isTimeName = (value: unknown): value is TimeName =>
+  typeof value === 'string' && Object.hasOwn(TIMES, value);
+
+/** `open`: being set up; `running` and `ended`: there is a log; `closed`: given up before the start. */
+export type TableStatus = 'open' | 'running' | 'ended' | 'closed';
+
+export interface SeatInfo {
+  readonly name: string | null;
+  readonly taken: boolean;
+  readonly bot: string | null;
+  readonly ready: boolean;
+  readonly nonce: string | null;
+}
+
+/** What everybody may know about a table: no identities, and no secret before the end. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: JsonRecord;
+  readonly access: Access;
+  readonly time: TimeName;
+  readonly chat: boolean;
+  readonly awayMs: number;
+  readonly createdAt: number;
+  readonly commitment: string;
+  readonly secret: string | null;
+  readonly seats: readonly SeatInfo[];
+  readonly host: number | null;
+  readonly status: TableStatus;
+  readonly zero: number | null;
+  readonly next: string | null;
+}
