@@ -1,7 +1,8 @@
 import { UsageError, type Command } from './command.ts';
+import { demo } from './demo.ts';
 import { engine } from './engine.ts';
 
-const COMMANDS: readonly Command[] = [engine];
+const COMMANDS: readonly Command[] = [engine, demo];
 
 const overview = (): string => {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
