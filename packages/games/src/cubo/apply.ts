@@ -7,7 +7,7 @@ import { deal } from './clauses/s-setup.ts';
 import { checkExchange, exchange } from './clauses/w-exchange.ts';
 import { isFace } from './dice.ts';
 import { refuse } from './refusals.ts';
-import { chanceDue, falling, isCalm, seatAt } from './state.ts';
+import { chanceDue, falling, isCalm, isChanceDue, seatAt } from './state.ts';
 import type { ChanceAction, CuboAction, CuboState, Die, FallenDie, SeatAction, When } from './types.ts';
 
 /** The fold: the next state, or why not. */
@@ -31,8 +31,9 @@ function byActor(state: CuboState, { actor, at, action }: Move<CuboAction>): Res
     case 'take':
     case 'exchange': {
       if (typeof actor !== 'number') return err(general('bad-request'));
-      const refused = checkSeat(state, { seat: actor, at }, action);
-      return refused ? err(refused) : ok(bySeat(state, { seat: actor, at }, action));
+      const when = { seat: actor, at };
+      const refused = checkGate(state, when) ?? checkRules(state, when, action);
+      return refused ? err(refused) : ok(bySeat(state, when, action));
     }
   }
 }
@@ -40,17 +41,14 @@ function byActor(state: CuboState, { actor, at, action }: Move<CuboAction>): Res
 /** What stands between any seat and the rules: the table, chance, time and the clock. */
 export function checkGate(state: CuboState, { seat, at }: When): Refusal | null {
   if (!isSeat(seat, state.seats.length)) return general('not-your-turn');
-  if (chanceDue(state)) return general('chance-due');
+  if (isChanceDue(state)) return general('chance-due');
   if (at < state.at) return general('time-goes-back');
   const due = deadline(state);
   return due !== null && at >= due ? general('clock-first') : null;
 }
 
-/** Why a seat may not do this now, or null. `legal` asks the same question. */
-export const checkSeat = (state: CuboState, when: When, action: SeatAction): Refusal | null =>
-  checkGate(state, when) ?? checkRules(state, when, action);
-
-function checkRules(state: CuboState, when: When, action: SeatAction): Refusal | null {
+/** Why the rules forbid this to a seat that has passed the gate, or null. `legal` asks the same question. */
+export function checkRules(state: CuboState, when: When, action: SeatAction): Refusal | null {
   switch (action.kind) {
     case 'call':
       return checkCall(state, when);
@@ -87,7 +85,7 @@ function bySeat(state: CuboState, when: When, action: SeatAction): CuboState {
 /** P4: at or after the deadline the clock does the one thing that was due. */
 function byClock(state: CuboState, at: number): Result<CuboState, Refusal> {
   if (isCalm(state)) return err(general('no-clock'));
-  if (chanceDue(state)) return err(general('chance-due'));
+  if (isChanceDue(state)) return err(general('chance-due'));
   if (at < state.at) return err(general('time-goes-back'));
   const due = deadline(state);
   return due === null || at < due ? err(general('not-due')) : ok(timeUp(state, due));

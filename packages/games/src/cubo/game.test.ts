@@ -12,7 +12,7 @@ const OPTIONS = [
   { seats: 2, pace: 'calm' },
   { seats: 4, pace: 'calm', throws: 1 },
 ];
-const SEEDS = Array.from({ length: 12 }, (_, i) => `cubo game ${i}`);
+const SEEDS = Array.from({ length: 6 }, (_, i) => `cubo game ${i}`);
 
 function options(raw: unknown) {
   const parsed = cubo.parseOptions(raw);

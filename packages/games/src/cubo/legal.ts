@@ -1,5 +1,5 @@
 import { pick, shuffled, type Described, type Rng } from '@cubarium/core';
-import { checkGate, checkSeat } from './apply.ts';
+import { checkGate, checkRules } from './apply.ts';
 import { checkMayCover } from './clauses/r-covering.ts';
 import { isCalm, seatAt } from './state.ts';
 import { CENTRE, type CuboState, type SeatAction, type When } from './types.ts';
@@ -16,17 +16,17 @@ const candidates = (state: CuboState): readonly SeatAction[] => [
   ...(state.stage === 'scoring' ? CELLS.map((cell): SeatAction => ({ kind: 'exchange', cell })) : []),
 ];
 
-const listed = (state: CuboState, when: When): readonly SeatAction[] =>
-  candidates(state).filter((action) => checkSeat(state, when, action) === null);
+const mayAct = (state: CuboState, when: When): boolean =>
+  state.stage !== 'over' && checkGate(state, when) === null;
 
-const mayCover = (state: CuboState, when: When): boolean =>
-  checkGate(state, when) === null && checkMayCover(state, when) === null;
+const listed = (state: CuboState, when: When): readonly SeatAction[] =>
+  candidates(state).filter((action) => checkRules(state, when, action) === null);
 
 /** Every legal action of a seat at a moment; covering is described by its dice. */
 export function legal(state: CuboState, when: When): readonly (SeatAction | Described)[] {
-  if (state.stage === 'over' || checkGate(state, when)) return [];
+  if (!mayAct(state, when)) return [];
   const actions = listed(state, when);
-  if (!mayCover(state, when)) return actions;
+  if (checkMayCover(state, when)) return actions;
   const { dice, joker } = seatAt(state, when.seat);
   const from = [...dice, joker].map((die) => die.id);
   return [...actions, { kind: 'cover', choose: [from.length, from.length], from }];
@@ -34,10 +34,10 @@ export function legal(state: CuboState, when: When): readonly (SeatAction | Desc
 
 /** One legal action, kinds being equally likely; null for who cannot act. */
 export function sample(state: CuboState, when: When, rng: Rng): SeatAction | null {
-  if (state.stage === 'over') return null;
+  if (!mayAct(state, when)) return null;
   const actions = listed(state, when);
   const kinds = [...new Set(actions.map((action) => action.kind))];
-  if (mayCover(state, when)) kinds.push('cover');
+  if (!checkMayCover(state, when)) kinds.push('cover');
   if (kinds.length === 0) return null;
   const kind = pick(rng, kinds);
   if (kind !== 'cover')

@@ -1,7 +1,7 @@
-import { isSeat, seatsFrom, seatsOf, type Seat } from '@cubarium/core';
+import { isSeat, seatsFrom, seatsOf } from '@cubarium/core';
 import { colouredIds, isFallen, jokerOf } from './dice.ts';
 import { timeOf } from './clauses/p-factor.ts';
-import { isCalm, uncovered } from './state.ts';
+import { isCalm } from './state.ts';
 import { CENTRE, MIDDLE_SIZE, ROUNDS, type CuboSeat, type CuboState } from './types.ts';
 
 /** Six lines of one colour, all sixes. */
@@ -143,7 +143,7 @@ function whyOrderImpossible(state: CuboState): string | null {
 /** R9, P2, P5: it runs for all who have not covered or for nobody, and began at one moment. */
 function whyCountdownImpossible(state: CuboState): string | null {
   const { countdownEnds, coverOrder, seats, options } = state;
-  const open: readonly Seat[] = uncovered(state);
+  const open = seatsOf(seats.length).filter((seat) => seats[seat]?.square === null);
   const running = countdownEnds.flatMap((ends, i) => (ends !== null && isSeat(i) ? [{ seat: i, ends }] : []));
   const race = state.stage === 'racing' && !isCalm(state);
   if (running.length === 0) {

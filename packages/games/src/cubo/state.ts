@@ -1,4 +1,4 @@
-import { seatsOf, type Seat } from '@cubarium/core';
+import { SEATS, type Seat } from '@cubarium/core';
 import type { CuboChance, CuboSeat, CuboState } from './types.ts';
 
 /** The state of one seat; asking for a seat that is not at the table is a bug. */
@@ -21,16 +21,18 @@ export function known(moment: number | null): number {
 
 export const isCalm = (state: CuboState): boolean => state.options.pace === 'calm';
 
-/** Who has not covered. */
-export const uncovered = (state: CuboState): readonly Seat[] =>
-  seatsOf(state.seats.length).filter((seat) => state.seats[seat]?.square === null);
+/** How many have not covered. */
+export const openSquares = (state: CuboState): number => state.seats.length - state.coverOrder.length;
 
 /** The seat whose dice are in the air, or null. */
 export function falling(state: CuboState): Seat | null {
   if (state.stage !== 'racing') return null;
   const index = state.seats.findIndex((seat) => !seat.hand && seat.joker.face === null);
-  return seatsOf(state.seats.length)[index] ?? null;
+  return SEATS[index] ?? null;
 }
+
+export const isChanceDue = (state: CuboState): boolean =>
+  state.stage === 'dealing' || state.stage === 'opening' || falling(state) !== null;
 
 /** What chance owes the table, or null. */
 export function chanceDue(state: CuboState): CuboChance | null {

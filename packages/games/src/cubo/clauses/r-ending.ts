@@ -1,6 +1,6 @@
 import type { Refusal } from '@cubarium/core';
 import { refuse } from '../refusals.ts';
-import { known, seatAt, uncovered } from '../state.ts';
+import { known, openSquares, seatAt } from '../state.ts';
 import type { CuboSeat, CuboState, When } from '../types.ts';
 import { timeOf } from './p-factor.ts';
 import { endRound } from './w-exchange.ts';
@@ -13,11 +13,9 @@ export function checkInTime(state: CuboState, { seat, at }: When): Refusal | nul
 
 /** R9, P2, P5: six seconds for everybody who has not covered, each by the own factor. */
 export function startCountdown(state: CuboState, from: number): CuboState {
-  const open = uncovered(state);
-  const countdownEnds = state.countdownEnds.map((_, i) => {
-    const seat = open.find((candidate) => candidate === i);
-    return seat === undefined ? null : from + timeOf(state, seat, state.options.countdownMs);
-  });
+  const countdownEnds = state.seats.map(({ square }, seat) =>
+    square ? null : from + timeOf(state, seat, state.options.countdownMs),
+  );
   return { ...state, countdownEnds };
 }
 
@@ -41,7 +39,7 @@ export interface RaceEvent {
 /** What the clock does next in a race, and when (R9, R11, P2). */
 export function nextRaceEvent(state: CuboState): RaceEvent {
   const { stallMs, capMs } = state.options;
-  const open = uncovered(state).length;
+  const open = openSquares(state);
   const last = lastCoverer(state);
   const stalled = last && known(last.coveredAt) + stallMs;
   if (open === 0) return { what: 'end', at: known(stalled) };
@@ -57,7 +55,7 @@ export function nextRaceEvent(state: CuboState): RaceEvent {
 
 /** R9, R11: a die taken may start the countdown, or end the round at once. */
 export function afterTake(state: CuboState, { seat, at }: When): CuboState {
-  const open = uncovered(state).length;
+  const open = openSquares(state);
   if (open === 0) return state.seats.every((one) => one.taken) ? endRound(state, at) : state;
   if (state.coverOrder.at(-1) !== seat) return state;
   const over = countdownOver(state);
