@@ -1,11 +1,11 @@
-import type { BotKit, Queries } from '@cubarium/bots/kit';
+import type { BotKit, Queries, Statistics } from '@cubarium/bots/kit';
 import type { GameDefinition } from '@cubarium/core';
 
 /** One game as others find it. Rules and bots are loaded when they are first needed. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly rules: () => Promise<GameDefinition>;
-  readonly bots: () => Promise<{ readonly bots: BotKit; readonly queries: Queries }>;
+  readonly bots: () => Promise<Omit<LoadedGame, 'rules'>>;
 }
 
 /** A game with everything that belongs to it. */
@@ -13,6 +13,7 @@ export interface LoadedGame {
   readonly rules: GameDefinition;
   readonly bots: BotKit;
   readonly queries: Queries;
+  readonly statistics: Statistics;
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -39,7 +40,7 @@ export async function loadGame(id: string): Promise<LoadedGame | null> {
   const entry = findGame(id);
   if (entry === null) return null;
   const [rules, kit] = await Promise.all([entry.rules(), entry.bots()]);
-  return { rules, bots: kit.bots, queries: kit.queries };
+  return { rules, bots: kit.bots, queries: kit.queries, statistics: kit.statistics };
 }
 
 /** Every game, loaded. */

@@ -1,8 +1,11 @@
 import { UsageError, type Command } from './command.ts';
 import { demo } from './demo.ts';
 import { engine } from './engine.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [engine, demo];
+const COMMANDS: readonly Command[] = [engine, simulate, replay, verify, demo];
 
 const overview = (): string => {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));

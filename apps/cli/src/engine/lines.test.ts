@@ -41,7 +41,14 @@ test('bytes that are not UTF-8 are refused, a byte order mark is kept', () => {
 
 async function answers(input: Iterable<Uint8Array>): Promise<readonly string[]> {
   const session = new EngineSession({
-    games: [{ rules: pig, bots: randomKit(pig), queries: {} }],
+    games: [
+      {
+        rules: pig,
+        bots: randomKit(pig),
+        queries: {},
+        statistics: { figures: () => ({ counts: {}, end: '' }) },
+      },
+    ],
     now: () => 0,
   });
   // A tiny buffer: the engine has to wait for its reader again and again.

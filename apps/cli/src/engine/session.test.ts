@@ -7,6 +7,7 @@ import { EngineSession } from './session.ts';
 const loaded = {
   rules: pig,
   bots: randomKit(pig),
+  statistics: { figures: () => ({ counts: {}, end: '' }) },
   queries: {
     sum: {
       about: 'dice' as const,

@@ -3,3 +3,4 @@ import { randomKit } from '../kit/index.ts';
 
 export const bots = randomKit(cubo);
 export * from './queries.ts';
+export * from './statistics.ts';

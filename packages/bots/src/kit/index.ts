@@ -1,3 +1,4 @@
 export * from './bot.ts';
 export * from './fields.ts';
 export * from './query.ts';
+export * from './figures.ts';

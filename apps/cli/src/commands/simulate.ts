@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { gameIds, loadGame, type LoadedGame } from '@cubarium/catalogue';
+import { isRecord, playRandom, seededRng, type GameDefinition, type JsonRecord } from '@cubarium/core';
+import { UsageError, wholeNumber, type Command } from './command.ts';
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'many games between random seats, and what they came to on average',
+  help: `cubarium simulate GAME [--games 1000] [--seats 2] [--options JSON] [--seed TEXT] [--json]
+
+Plays games in which every seat chooses at random and prints averages: entries, turns or rounds, points, cards
+gained, and how the games ended. The same seed gives the same games.
+
+  GAME       one of: ${gameIds.join(' ')}
+  --options  options of the table as JSON, such as '{"length":"short"}'
+  --json     one JSON object instead of lines`,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        games: { type: 'string', default: '1000' },
+        seats: { type: 'string' },
+        options: { type: 'string', default: '{}' },
+        seed: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const game = await gameOf(positionals);
+    const games = wholeNumber('--games', values.games, { min: 1, max: 1_000_000 });
+    const seats =
+      values.seats === undefined
+        ? {}
+        : { seats: wholeNumber('--seats', values.seats, game.rules.optionSchema.seats) };
+    const options = readOptions(game.rules, { ...jsonArgument(values.options), ...seats });
+    const report = simulateGames(game, { options, games, seed: values.seed ?? randomUUID() });
+    console.log(values.json ? JSON.stringify(report) : lines(report));
+    return 0;
+  },
+};
+
+async function gameOf(positionals: readonly string[]): Promise<LoadedGame> {
+  const [id, ...more] = positionals;
+  if (id === undefined) throw new UsageError(`which game? One of: ${gameIds.join(' ')}`);
+  if (more.length > 0) throw new UsageError(`one game at a time, not also "${more.join(' ')}"`);
+  const game = await loadGame(id);
+  if (game === null) throw new UsageError(`there is no game "${id}", only: ${gameIds.join(' ')}`);
+  return game;
+}
+
+function jsonArgument(text: string): JsonRecord {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Said below, with the text.
+  }
+  throw new UsageError(`--options must be a JSON object, not ${text}`);
+}
+
+function readOptions(game: GameDefinition, raw: JsonRecord): unknown {
+  const options = game.parseOptions(raw);
+  if (options.ok) return options.value;
+  throw new UsageError(`these options are refused: ${JSON.stringify(options.error)}`);
+}
+
+interface Report {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly games: number;
+  readonly averages: Readonly<Record<string, number>>;
+  readonly ends: Readonly<Record<string, number>>;
+}
+
+interface Simulation {
+  readonly options: unknown;
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** Plays games and averages what the game itself counts. */
+export function simulateGames(
+  { rules, statistics }: LoadedGame,
+  { options, games, seed }: Simulation,
+): Report {
+  const rng = seededRng(seed);
+  const sums = new Map<string, number>();
+  const ends = new Map<string, number>();
+  const add = (to: Map<string, number>, name: string, count: number) =>
+    to.set(name, (to.get(name) ?? 0) + count);
+  for (let i = 0; i < games; i++) {
+    const { counts, end } = statistics.figures(playRandom(rules, options, rng));
+    for (const [name, count] of Object.entries(counts)) add(sums, name, count);
+    add(ends, end, 1);
+  }
+  const averages = Object.fromEntries([...sums].map(([name, sum]) => [name, sum / games]));
+  return { game: rules.id, options, seed, games, averages, ends: Object.fromEntries(ends) };
+}
+
+function lines({ averages, ends, ...about }: Report): string {
+  const rows = [
+    ...Object.entries(averages).map(([name, value]) => [name, value.toFixed(2)] as const),
+    ...Object.entries(ends).map(([name, count]) => [`games ${name}`, String(count)] as const),
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return [
+    JSON.stringify(about),
+    ...rows.map(([name, value]) => `  ${name.padEnd(width)} ${value.padStart(10)}`),
+  ].join('\n');
+}
