@@ -1,4 +1,4 @@
-import type { BotKit, Queries, Statistics } from '@cubarium/bots/kit';
+import type { Analyse, BotKit, Queries, Statistics } from '@cubarium/bots/kit';
 import type { GameDefinition } from '@cubarium/core';
 
 /** One game as others find it. Rules and bots are loaded when they are first needed. */
@@ -14,6 +14,8 @@ export interface LoadedGame {
   readonly bots: BotKit;
   readonly queries: Queries;
   readonly statistics: Statistics;
+  /** Missing while a game has none. */
+  readonly analyse?: Analyse;
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -40,7 +42,8 @@ export async function loadGame(id: string): Promise<LoadedGame | null> {
   const entry = findGame(id);
   if (entry === null) return null;
   const [rules, kit] = await Promise.all([entry.rules(), entry.bots()]);
-  return { rules, bots: kit.bots, queries: kit.queries, statistics: kit.statistics };
+  const { bots, queries, statistics, analyse } = kit;
+  return { rules, bots, queries, statistics, ...(analyse && { analyse }) };
 }
 
 /** Every game, loaded. */

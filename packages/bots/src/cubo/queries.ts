@@ -1,6 +1,7 @@
 import { err, general, ok, type JsonRecord } from '@cubarium/core';
 import { bestExchange, scoreSquare, type Cell, type CuboState } from '@cubarium/games/cubo';
 import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
+import { arrangeFor, kindOf } from './square/index.ts';
 import { readDice, readJoker, readMiddle, readSquare, wordOf } from './words.ts';
 
 const notYet = err(general('not-available', 'this game has no solver yet'));
@@ -39,8 +40,14 @@ export const queries: Queries<CuboState> = {
   arrange: {
     about: 'dice',
     answer(request) {
-      const read = [readDice(request.dice), readJoker(request.joker), readMiddle(request.middle)];
-      return read.find((each) => !each.ok) ?? notYet;
+      const dice = readDice(request.dice);
+      if (!dice.ok) return dice;
+      const joker = readJoker(request.joker);
+      if (!joker.ok) return joker;
+      const middle = readMiddle(request.middle);
+      if (!middle.ok) return middle;
+      const { square, points } = arrangeFor(dice.value.map(kindOf), joker.value, middle.value.map(kindOf));
+      return ok({ square: square.map(wordOf), points, exchange: exchangeOf(square, middle.value) });
     },
   },
   best: {

@@ -30,6 +30,8 @@ export interface Bot<S = unknown, A extends Action = Action> {
 /** The bots of one game. */
 export interface BotKit<S = unknown, A extends Action = Action> {
   bot(level: Level): Bot<S, A>;
+  /** Yardsticks with a name, for the arena; no table offers them. */
+  readonly baselines?: Readonly<Record<string, Bot<S, A>>>;
 }
 
 /** Plays any legal action: for simulations, and for games that have no bots yet. */

@@ -1,0 +1,56 @@
+import { seededRng, type JsonRecord } from '@cubarium/core';
+import { expect, test } from 'vitest';
+import { queries } from './queries.ts';
+
+const context = { state: null, at: 0, rng: seededRng('queries'), within: () => () => false };
+
+function ask(word: string, request: JsonRecord) {
+  const query = queries[word];
+  if (query?.about !== 'dice') throw new Error(`${word} is not about dice`);
+  return query.answer(request, context);
+}
+
+const DICE = ['r4', 'b5', 'r6', 'b1', 'b3', 'r1', 'r1', 'r1'];
+
+test('[cubo R6] arrange lays the eight dice around the joker and says what the square is worth', () => {
+  const answer = ask('arrange', { dice: DICE, joker: 2 });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  const square = answer.value.square as readonly string[];
+  expect(square[4]).toBe('j2');
+  expect(square.toSpliced(4, 1).toSorted()).toEqual(DICE.toSorted());
+  expect(answer.value.exchange).toBeNull();
+  expect(ask('score', { square })).toMatchObject({ ok: true, value: { points: answer.value.points } });
+});
+
+test('[cubo W1] arrange names the exchange it has in mind, the one that exchange finds too', () => {
+  const answer = ask('arrange', { dice: DICE, joker: 2, middle: ['b2', 'r5'] });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  const { square, points, exchange } = answer.value;
+  expect(ask('exchange', { square, middle: ['b2', 'r5'] })).toEqual({
+    ok: true,
+    value: { square, points, exchange },
+  });
+  const { die, cell, points: after } = exchange as { die: string; cell: number; points: number };
+  const laid = (square as readonly string[]).with(cell, die);
+  expect(ask('score', { square: laid })).toMatchObject({ ok: true, value: { points: after } });
+  expect(after).toBeGreaterThan(points as number);
+});
+
+test('[cubo W1] no exchange is named when none gains', () => {
+  const sixes = Array.from({ length: 8 }, () => 'r6');
+  expect(ask('arrange', { dice: sixes, joker: 6, middle: ['r1', 'b6'] })).toMatchObject({
+    ok: true,
+    value: { points: 72, exchange: null },
+  });
+});
+
+test.each([
+  { dice: DICE.slice(1), joker: 2 },
+  { dice: DICE, joker: 7 },
+  { dice: DICE, joker: '2' },
+  { dice: [...DICE.slice(1), 'j4'], joker: 2 },
+  { dice: DICE, joker: 2, middle: ['r1', 'r2', 'r3', 'r4', 'r5'] },
+  { dice: DICE, joker: 2, middle: ['j1'] },
+])('dice that make no sense are refused: %o', (request) => {
+  expect(ask('arrange', request)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+});

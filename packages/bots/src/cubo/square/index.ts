@@ -1,0 +1,3 @@
+export * from './exchange.ts';
+export * from './kinds.ts';
+export * from './solve.ts';
