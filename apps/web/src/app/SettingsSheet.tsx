@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { useApp } from './i18n/index.ts';
+import { changeSettings, LANGUAGES, SPEEDS, THEMES, useSettings, type Language } from './settings.ts';
+import { Choice, Switch, TextField } from './ui/fields.tsx';
+import { Sheet } from './ui/Sheet.tsx';
+import './settings.css';
+
+/** Each language by its own name, in every language. */
+const NAMES: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  hu: 'Magyar',
+};
+
+export function SettingsSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const m = useApp();
+  const now = useSettings();
+  return (
+    <Sheet title={m.settings.title} closeLabel={m.close} onClose={onClose}>
+      <div className="settings">
+        <TextField
+          label={m.settings.name}
+          value={now.name}
+          maxLength={24}
+          onChange={(name) => changeSettings({ name })}
+        />
+        <Choice
+          label={m.settings.language}
+          value={now.language}
+          options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+          onChange={(language) => changeSettings({ language })}
+        />
+        <Choice
+          label={m.settings.theme}
+          value={now.theme}
+          options={THEMES.map((value) => ({ value, label: m.settings.themes[value] }))}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+        <Choice
+          label={m.settings.speed}
+          value={now.speed}
+          options={SPEEDS.map((value) => ({ value, label: m.settings.speeds[value] }))}
+          onChange={(speed) => changeSettings({ speed })}
+        />
+        <Switches />
+      </div>
+    </Sheet>
+  );
+}
+
+const SWITCHES = ['sound', 'haptics', 'pips', 'liveScore'] as const;
+
+function Switches(): ReactElement {
+  const m = useApp();
+  const now = useSettings();
+  return (
+    <div>
+      {SWITCHES.map((name) => (
+        <Switch
+          key={name}
+          label={m.settings[name]}
+          on={now[name]}
+          onChange={(on) => changeSettings({ [name]: on })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { use, useEffect, useState, type ReactElement } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { findGame } from '@cubarium/catalogue';
+import { createLocal, type Place } from '../../table/local/create.ts';
+import { openLocal } from '../../table/local/session.ts';
+import { deviceStore } from '../../table/local/store.ts';
+import type { TableSession } from '../../table/session.ts';
+import type { GameFace, GameUi } from '../../table/game-ui.ts';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { faceOf } from '../games.ts';
+import { useApp } from '../i18n/index.ts';
+import { Missing } from './Missing.tsx';
+
+interface Opened {
+  readonly session: TableSession;
+  readonly face: GameFace;
+  readonly ui: GameUi;
+}
+
+/** One opening a table, however often React asks. */
+let opening: { readonly id: string; readonly table: Promise<Opened | null> } | null = null;
+
+function openedTable(id: string): Promise<Opened | null> {
+  if (opening?.id !== id) {
+    void opening?.table.then((old) => old?.session.close());
+    opening = { id, table: open(id) };
+  }
+  return opening.table;
+}
+
+async function open(id: string): Promise<Opened | null> {
+  const stored = await deviceStore.load(id);
+  const face = stored && faceOf(stored.record.game);
+  const rules = stored && (await findGame(stored.record.game)?.rules());
+  if (!face || !rules) return null;
+  const [session, ui] = await Promise.all([openLocal(rules, id), face.load()]);
+  return session && { session, face, ui };
+}
+
+/** A table of this device: against bots or with people around it. */
+export default function LocalTablePage(): ReactElement {
+  const { id } = useParams<{ id: string }>();
+  const opened = use(openedTable(id));
+  const m = useApp();
+  const [, go] = useLocation();
+  const [failed, setFailed] = useState(false);
+  useEffect(
+    () => () => {
+      void opening?.table.then((old) => old?.session.close());
+      opening = null;
+    },
+    [id],
+  );
+  if (!opened || failed) return <Missing text={m.online.gone} />;
+  const again = async (): Promise<void> => {
+    const { info } = opened.session.view.get();
+    const places = info.seats.map((seat): Place =>
+      seat.bot === null ? { name: seat.name ?? '' } : { bot: seat.bot },
+    );
+    go(`/local/${await createLocal(opened.session.game, { options: info.options, places })}`);
+  };
+  return (
+    <TableScreen
+      key={id}
+      session={opened.session}
+      face={opened.face}
+      ui={opened.ui}
+      onRematch={() => void again().catch(() => setFailed(true))}
+    />
+  );
+}

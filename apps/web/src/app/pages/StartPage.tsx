@@ -1,0 +1,65 @@
+import { useState, type ReactElement } from 'react';
+import type { GameFace } from '../../table/game-ui.ts';
+import { faces } from '../games.ts';
+import { useApp } from '../i18n/index.ts';
+import { SettingsSheet } from '../SettingsSheet.tsx';
+import { changeSettings, useSettings } from '../settings.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { RunningTables } from './RunningTables.tsx';
+import { useStartGame } from './start-game.ts';
+import './start.css';
+
+export default function StartPage(): ReactElement {
+  const m = useApp();
+  const { sound } = useSettings();
+  const [settingsOpen, openSettings] = useState(false);
+  return (
+    <div className="start" data-mood="twilight">
+      <header className="start-head">
+        <h1>{m.start.title}</h1>
+        <p>{m.tagline}</p>
+        <nav className="start-tools">
+          <IconButton
+            icon={sound ? 'sound' : 'mute'}
+            label={sound ? m.settings.soundOff : m.settings.soundOn}
+            onPress={() => changeSettings({ sound: !sound })}
+          />
+          <IconButton icon="menu" label={m.settings.title} onPress={() => openSettings(true)} />
+        </nav>
+      </header>
+      <main>
+        <div className="start-games">
+          {faces.map((face) => (
+            <GamePanel key={face.id} face={face} />
+          ))}
+        </div>
+        <RunningTables />
+      </main>
+      {settingsOpen && <SettingsSheet onClose={() => openSettings(false)} />}
+    </div>
+  );
+}
+
+function GamePanel({ face }: { readonly face: GameFace }): ReactElement {
+  const m = useApp();
+  const { language } = useSettings();
+  const start = useStartGame(face);
+  const { Emblem } = face;
+  return (
+    <section className="start-game" data-mood={face.mood} aria-labelledby={`game-${face.id}`}>
+      <Emblem />
+      <h2 id={`game-${face.id}`}>{face.title}</h2>
+      <p>
+        {face.pitch[language]} <span className="start-players">{m.start.players}</span>
+      </p>
+      <div className="start-ways">
+        <Button look="primary" icon="play" onPress={start.quick}>
+          {m.start.playNow}
+        </Button>
+        <Button icon="device" onPress={start.oneDevice}>
+          {m.start.oneDevice}
+        </Button>
+      </div>
+    </section>
+  );
+}

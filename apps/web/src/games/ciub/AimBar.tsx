@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { CARDS, type CardId } from '@cubarium/games/ciub';
+import { Button } from '../../app/ui/Button.tsx';
+import { aimOf, helpful } from './model/aim.ts';
+import { taskName } from './model/naming.ts';
+import { askedFaces } from './SpellCard.tsx';
+import { plannedTray, type CiubView } from './view.ts';
+
+interface AimBarProps {
+  readonly view: CiubView;
+}
+
+/** The card aimed at: what the tray has, what is missing, and what can be done with the card. */
+export function AimBar({ view }: AimBarProps): ReactElement {
+  const { m, aim } = view;
+  return (
+    <section className="aim-bar" aria-label={m.aim.title}>
+      {aim === null ? <p className="aim-none">{m.aim.none}</p> : <Aimed view={view} card={aim} />}
+    </section>
+  );
+}
+
+function Aimed({ view, card }: AimBarProps & { readonly card: CardId }): ReactElement {
+  const { m, table, choices } = view;
+  return (
+    <>
+      <Progress view={view} card={card} />
+      <div className="aim-actions">
+        {choices.token.has(card) && (
+          <Button onPress={() => table.act({ kind: 'placeToken', card })}>{m.aim.token}</Button>
+        )}
+        {choices.remove.has(card) && (
+          <Button onPress={() => table.act({ kind: 'removeCard', card })}>{m.aim.remove}</Button>
+        )}
+        <Helpful view={view} card={card} />
+      </div>
+    </>
+  );
+}
+
+function Progress({ view, card }: AimBarProps & { readonly card: CardId }): ReactElement {
+  const { m } = view;
+  const { task } = CARDS[card];
+  const { matched, missing, sum, met } = aimOf(card, plannedTray(view));
+  const faces = task === null ? [] : askedFaces(task);
+  return (
+    <p className="aim-progress">
+      {sum ? (
+        <strong>{m.aim.sum(sum)}</strong>
+      ) : (
+        <>
+          <span className="sr-only">{taskName(m, card)}</span>
+          {faces.map((face, i) => (
+            <span key={i} className="chip" aria-hidden="true" data-matched={matched[i] || undefined}>
+              {face}
+            </span>
+          ))}
+        </>
+      )}
+      <span className="aim-words">
+        {met ? m.aim.met : missing.length > 0 ? m.aim.needs({ faces: missing.join(' ') }) : ''}
+      </span>
+    </p>
+  );
+}
+
+/** One tap that only pre-selects. */
+function Helpful({ view, card }: AimBarProps & { readonly card: CardId }): ReactElement | null {
+  const { m, player, choices, draft, edit } = view;
+  const free = player.pool.filter((die) => choices.aside.has(die.id));
+  const ids = helpful(card, player.tray, free);
+  const fresh = ids.some((id) => !draft.chosen.has(id));
+  if (!fresh || draft.tool !== null) return null;
+  return (
+    <Button onPress={() => edit({ chosen: new Set([...draft.chosen, ...ids]) })}>{m.aim.helpful}</Button>
+  );
+}

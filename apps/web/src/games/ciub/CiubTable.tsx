@@ -1,0 +1,76 @@
+import { useRef, type ReactElement } from 'react';
+import { isFinalTurn, pileIsEmpty, type CiubAction, type CiubState } from '@cubarium/games/ciub';
+import { useFlights } from '../../table/flights.ts';
+import type { TableView } from '../../table/game-ui.ts';
+import { AimBar } from './AimBar.tsx';
+import { Controls } from './Controls.tsx';
+import { Dice } from './Dice.tsx';
+import { Display } from './Display.tsx';
+import { Panel } from './Panel.tsx';
+import { Players } from './Players.tsx';
+import { Sentence } from './Sentence.tsx';
+import { SupplyButton, SupplyList } from './Supply.tsx';
+import { useCiubView, type CiubView } from './view.ts';
+import { useKeys } from './keys.ts';
+import './ciub.css';
+
+export function CiubTable({ table }: { readonly table: TableView<CiubState, CiubAction> }): ReactElement {
+  const view = useCiubView(table);
+  const room = useRef<HTMLDivElement>(null);
+  useFlights(room, table.match.seq);
+  useKeys(view);
+  return (
+    <div className="ciub" ref={room} onPointerDown={table.moving ? table.skip : undefined}>
+      <StarMap />
+      <aside className="ciub-supply" aria-label={view.m.supply}>
+        <SupplyList view={view} />
+      </aside>
+      <div className="ciub-board">
+        <Sentence view={view} />
+        <News view={view} />
+        <Display view={view} />
+        <AimBar view={view} />
+        <Dice view={view} />
+        <Panel view={view} />
+        <Controls view={view} />
+        <div className="ciub-foot">
+          <Players view={view} />
+          <SupplyButton view={view} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What changes the game for everybody: the empty pile, the Opus Magnum, final turns. */
+function News({ view }: { readonly view: CiubView }): ReactElement | null {
+  const { m, state, table } = view;
+  if (state.turn.phase === 'over') return null;
+  if (isFinalTurn(state) && table.me !== null) return <p className="table-banner">{m.say.finalTurn}</p>;
+  if (state.opus !== null)
+    return <p className="table-banner">{m.say.opusGone({ name: table.players[state.opus]?.name ?? '' })}</p>;
+  return pileIsEmpty(state) && state.turn.phase !== 'dealing' ? (
+    <p className="table-banner">{m.say.opusNear}</p>
+  ) : null;
+}
+
+/** A faint drawing behind the display. */
+const StarMap = (): ReactElement => (
+  <svg className="star-map" viewBox="0 0 400 300" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <g fill="none" stroke="currentColor" strokeWidth="1">
+      <circle cx="200" cy="150" r="130" />
+      <circle cx="200" cy="150" r="88" />
+      <path d="M70 150h260M200 20v260M108 58l184 184M292 58L108 242" />
+      <path d="M96 92l58-26 52 38 66-44 42 70-38 62 30 44" strokeDasharray="3 5" />
+    </g>
+    <g fill="currentColor">
+      <circle cx="96" cy="92" r="3" />
+      <circle cx="154" cy="66" r="2" />
+      <circle cx="206" cy="104" r="3.5" />
+      <circle cx="272" cy="60" r="2.5" />
+      <circle cx="314" cy="130" r="3" />
+      <circle cx="276" cy="192" r="2" />
+      <circle cx="306" cy="236" r="2.5" />
+    </g>
+  </svg>
+);

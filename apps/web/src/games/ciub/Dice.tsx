@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import { DIE_FACES, isForced, KEPT_DICE, type Die as CiubDie } from '@cubarium/games/ciub';
+import { useSettings } from '../../app/settings.ts';
+import type { DieProps } from '../../dice/Die.tsx';
+import { DieButton } from '../../dice/DieButton.tsx';
+import { dieName } from './model/naming.ts';
+import { stacksOf, type Stack } from './model/stacks.ts';
+import { pressDice } from './press.ts';
+import type { CiubView } from './view.ts';
+
+interface DiceProps {
+  readonly view: CiubView;
+}
+
+/** The tray and the pool of the seat whose turn it is. */
+export function Dice({ view }: DiceProps): ReactElement {
+  const { m, player } = view;
+  return (
+    <div className="dice-area">
+      <section className="tray" aria-label={m.tray}>
+        {player.tray.length === 0 && <p className="tray-empty">{m.trayEmpty}</p>}
+        <DiceRow view={view} dice={player.tray} room={7} seated />
+      </section>
+      <section className="pool" aria-label={m.pool} data-many={player.pool.length > 12 || undefined}>
+        <DiceRow view={view} dice={player.pool} room={12} />
+      </section>
+    </div>
+  );
+}
+
+interface DiceRowProps extends DiceProps {
+  readonly dice: readonly CiubDie[];
+  readonly room: number;
+  readonly seated?: boolean;
+}
+
+function DiceRow({ view, dice, room, seated }: DiceRowProps): ReactElement {
+  return (
+    <ul className="dice-row">
+      {stacksOf(dice, room).map((stack, i) => (
+        <li key={stack.key}>
+          <StackButton view={view} stack={stack} index={i} seated={seated} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StackProps extends DiceProps {
+  readonly stack: Stack;
+  readonly index: number;
+  readonly seated: boolean | undefined;
+}
+
+function StackButton({ view, stack, index, seated }: StackProps): ReactElement | null {
+  const { m, draft, landing } = view;
+  const { pips } = useSettings();
+  const [die] = stack.dice;
+  if (!die) return null;
+  const chosen = stack.dice.filter((each) => draft.chosen.has(each.id)).length;
+  const count = stack.dice.length;
+  const words = [
+    count > 1 ? `${count} ×` : '',
+    dieName(m, die),
+    chosen > 0 && count > 1 ? `${m.selected}: ${chosen}` : '',
+  ];
+  const look: DieProps = {
+    colour: die.colour,
+    face: die.face,
+    spent: die.status === 'spent',
+    inactive: die.status === 'inactive',
+    seated,
+    pips,
+    landing: landing.get(die.id),
+    sides: DIE_FACES[die.colour],
+    spin: index + die.number,
+  };
+  return (
+    <DieButton
+      die={look}
+      label={words.filter(Boolean).join(' ')}
+      selectable={isSelectable(view, die) && chosen === 0}
+      selected={chosen > 0 || draft.tool === die.id || draft.target === die.id || undefined}
+      count={count}
+      flight={count === 1 ? `die-${die.id}` : undefined}
+      onPress={() => pressDice(view, stack)}
+    />
+  );
+}
+
+function isSelectable({ choices, draft }: CiubView, die: CiubDie): boolean {
+  const { tool } = draft;
+  if (tool !== null) {
+    if (draft.target !== null) return false;
+    return (
+      (choices.reroll.get(tool)?.includes(die.id) ?? false) ||
+      (choices.adjust.get(tool)?.has(die.id) ?? false)
+    );
+  }
+  if (choices.keep.size > 0) return choices.keep.has(die.id) && draft.chosen.size < KEPT_DICE;
+  if (choices.swap.has(die.id) || choices.reroll.has(die.id) || choices.adjust.has(die.id)) return true;
+  return choices.aside.has(die.id) && !isForced(die) ? true : choices.trade.has(die.id);
+}

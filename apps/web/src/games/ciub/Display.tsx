@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
+import { isSeat } from '@cubarium/core';
+import { aimOf } from './model/aim.ts';
+import { cardName } from './model/naming.ts';
+import { pressCard } from './press.ts';
+import { SpellCard } from './SpellCard.tsx';
+import { meets, plannedTray, type CiubView } from './view.ts';
+
+interface DisplayProps {
+  readonly view: CiubView;
+}
+
+/** Both rows of spell cards and the pile. */
+export function Display({ view }: DisplayProps): ReactElement {
+  const { m, state } = view;
+  const left = state.pile.B + state.pile.C;
+  return (
+    <section className="display" aria-label={m.display} style={{ '--columns': state.bottom.length }}>
+      <CardRow view={view} row={state.top} label={m.topRow} name="top" />
+      <div className="pile">
+        {state.opus === null && (
+          <div className="card-back" data-opus={pileIsEmpty(state) || undefined}>
+            <span aria-hidden="true">{left > 0 ? left : '✦'}</span>
+            <span className="sr-only">{left > 0 ? m.pile({ n: left }) : m.pileEmpty}</span>
+          </div>
+        )}
+      </div>
+      <CardRow view={view} row={state.bottom} label={m.bottomRow} name="bottom" />
+    </section>
+  );
+}
+
+interface CardRowProps extends DisplayProps {
+  readonly row: Row;
+  readonly label: string;
+  readonly name: 'top' | 'bottom';
+}
+
+function CardRow({ view, row, label, name }: CardRowProps): ReactElement {
+  return (
+    <ul className="card-row" data-row={name} aria-label={label}>
+      {row.map((card, i) => (
+        <li key={card ?? `gap-${i}`}>
+          {card === null ? <div className="card-gap" /> : <DisplayedCard view={view} card={card} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DisplayedCard({ view, card }: DisplayProps & { readonly card: CardId }): ReactElement {
+  const { m, state, table, aim, choices, draft } = view;
+  const owner = tokenOn(state, card);
+  const token = isSeat(owner) ? { seat: owner, name: table.players[owner]?.name ?? '' } : undefined;
+  const gaining = state.turn.phase === 'gaining';
+  const tray = gaining ? view.player.tray : plannedTray(view);
+  const met = gaining ? choices.gain.has(card) : tray.length > 0 && meets(card, tray);
+  const moves =
+    aim !== null && aim !== card && !draft.taking && (choices.gain.get(aim)?.includes(card) ?? false);
+  const words = [
+    cardName(m, card),
+    met ? m.cardState.met : '',
+    aim === card ? m.cardState.aimed : '',
+    token ? m.cardState.token({ name: token.name }) : '',
+  ];
+  return (
+    <SpellCard
+      card={card}
+      label={words.filter(Boolean).join(', ')}
+      token={token}
+      state={met ? 'met' : undefined}
+      selectable={moves && draft.down === null}
+      selected={moves && draft.down === card ? true : undefined}
+      aimed={aim === card}
+      matched={aim === card ? aimOf(card, tray).matched : undefined}
+      flight={`card-${card}`}
+      onPress={() => pressCard(view, card)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { COLOURS, DISTINCT_FACES, inSupply, type Colour } from '@cubarium/games/ciub';
+import { useApp } from '../../app/i18n/index.ts';
+import { Button } from '../../app/ui/Button.tsx';
+import { Die } from '../../dice/Die.tsx';
+import { DieButton } from '../../dice/DieButton.tsx';
+import { dieName } from './model/naming.ts';
+import { openColours, pressColour, pressFace } from './press.ts';
+import { findDie, type CiubView } from './view.ts';
+
+interface PanelProps {
+  readonly view: CiubView;
+}
+
+/** What the chosen die, or the moment, asks for: a colour of the supply, or a face. */
+export function Panel({ view }: PanelProps): ReactElement | null {
+  const { draft, player } = view;
+  const colours = openColours(view);
+  const target = draft.target === null ? undefined : findDie(player, draft.target);
+  if (colours === null && target === undefined && draft.tool === null) return null;
+  return (
+    <section className="panel">
+      {colours !== null && <ColourPicker view={view} colours={colours} />}
+      {target !== undefined && <FacePicker view={view} colour={target.colour} />}
+      <PanelWays view={view} />
+    </section>
+  );
+}
+
+/** The ways out of a tool: set its die aside instead, or forget about it. */
+function PanelWays({ view }: PanelProps): ReactElement | null {
+  const { m, draft, edit, choices } = view;
+  const app = useApp();
+  const { tool } = draft;
+  if (tool === null && !draft.taking) return null;
+  return (
+    <div className="panel-ways">
+      {tool !== null && choices.aside.has(tool) && draft.target === null && (
+        <Button onPress={() => edit({ tool: null, chosen: new Set([...draft.chosen, tool]) })}>
+          {m.act.setAside}
+        </Button>
+      )}
+      <Button look="quiet" onPress={() => edit({ tool: null, target: null, first: null, taking: false })}>
+        {app.cancel}
+      </Button>
+    </div>
+  );
+}
+
+function ColourPicker({ view, colours }: PanelProps & { readonly colours: readonly Colour[] }): ReactElement {
+  const { m, state, draft } = view;
+  return (
+    <ul className="picker">
+      {draft.first !== null && (
+        <li className="picker-first">
+          <Die colour={draft.first} face={null} />
+          <span aria-hidden="true">+</span>
+        </li>
+      )}
+      {COLOURS.map((colour) => {
+        const left = inSupply(state, colour);
+        return (
+          <li key={colour}>
+            <DieButton
+              die={{ colour, face: null }}
+              label={m.supplyOf({ colour, n: left })}
+              selectable={colours.includes(colour)}
+              onPress={() => pressColour(view, colour)}
+            />
+            <span className="picker-count" aria-hidden="true">
+              {left}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FacePicker({ view, colour }: PanelProps & { readonly colour: Colour }): ReactElement {
+  const { m, draft, choices } = view;
+  const allowed = choices.adjust.get(draft.tool ?? '')?.get(draft.target ?? '') ?? [];
+  return (
+    <ul className="picker">
+      {DISTINCT_FACES[colour].map((face) => (
+        <li key={face}>
+          <DieButton
+            die={{ colour, face }}
+            label={dieName(m, { colour, face, status: 'active' })}
+            selectable={allowed.includes(face)}
+            onPress={() => pressFace(view, face)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactElement } from 'react';
+import { diceCount, diceOf, outcome } from '@cubarium/games/ciub';
+import type { Seat } from '@cubarium/core';
+import { useApp } from '../../app/i18n/index.ts';
+import { Sheet } from '../../app/ui/Sheet.tsx';
+import { Die } from '../../dice/Die.tsx';
+import { SeatToken } from '../../table/SeatToken.tsx';
+import { cardName, dieName } from './model/naming.ts';
+import { CardFace } from './SpellCard.tsx';
+import { playerOf, type CiubView } from './view.ts';
+
+interface PlayersProps {
+  readonly view: CiubView;
+}
+
+/** Everybody's points, dice and cards; a tap shows them all. */
+export function Players({ view }: PlayersProps): ReactElement {
+  const { m, state, table, turn } = view;
+  const app = useApp();
+  const [open, setOpen] = useState<Seat | null>(null);
+  const { points } = outcome(state);
+  return (
+    <>
+      <ul className="players" aria-label={app.table.players}>
+        {table.players.map(({ seat, name }) => (
+          <li key={seat}>
+            <button
+              type="button"
+              className="player"
+              data-turn={seat === turn || undefined}
+              onClick={() => setOpen(seat)}
+            >
+              <SeatToken seat={seat} name={name} />
+              <span className="player-name">{name}</span>
+              <span className="player-points">{app.table.points({ n: points[seat] ?? 0 })}</span>
+              <span className="player-dice">{m.dice({ n: diceCount(playerOf(state, seat)) })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && <PlayerSheet view={view} seat={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+interface PlayerSheetProps extends PlayersProps {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+function PlayerSheet({ view, seat, onClose }: PlayerSheetProps): ReactElement {
+  const { m, state, table } = view;
+  const app = useApp();
+  const player = playerOf(state, seat);
+  return (
+    <Sheet title={table.players[seat]?.name ?? ''} closeLabel={app.close} onClose={onClose}>
+      <h3>{m.dice({ n: diceCount(player) })}</h3>
+      <ul className="player-dice-list">
+        {diceOf(player).map((die) => (
+          <li key={die.id}>
+            <Die colour={die.colour} face={die.face} />
+            <span className="sr-only">{dieName(m, die)}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{m.cards({ n: player.cards.length })}</h3>
+      <ul className="player-cards">
+        {player.cards.map((card) => (
+          <li key={card}>
+            <CardFace card={card} />
+            <span className="sr-only">{cardName(m, card)}</span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { useApp } from '../../app/i18n/index.ts';
+import { SeatToken } from '../../table/SeatToken.tsx';
+import { playerOf, type CiubView } from './view.ts';
+
+/** Whose turn it is, what is possible, what happens next: one plain sentence. */
+export function Sentence({ view }: { readonly view: CiubView }): ReactElement {
+  const { table, turn } = view;
+  const name = table.players[turn]?.name ?? '';
+  return (
+    <p className="sentence" role="status" data-yours={table.me !== null || undefined}>
+      <SeatToken seat={turn} name={name} />
+      <span>{sentence(view, useApp().table.turnOf({ name }))}</span>
+    </p>
+  );
+}
+
+function sentence(view: CiubView, turnOf: string): string {
+  const { m, state, table } = view;
+  const { chance, phase } = state.turn;
+  if (chance?.kind === 'fall') return m.say.falling;
+  if (chance?.kind === 'turnUp') return m.say.turning;
+  const name = table.players[view.turn]?.name ?? '';
+  if (table.me === null) return othersSentence(view, name);
+  const alone = table.mine.length === 1;
+  const what = ownSentence(view);
+  return alone || phase === 'over' ? what : `${turnOf}. ${what}`;
+}
+
+function othersSentence({ m, state }: CiubView, name: string): string {
+  switch (state.turn.phase) {
+    case 'dealing':
+    case 'foresight':
+      return m.say.others.foresight({ name });
+    case 'toRoll':
+    case 'rolling':
+      return m.say.others.rolling({ name });
+    case 'gaining':
+    case 'keeping':
+      return m.say.others.gaining({ name });
+    case 'trading':
+    case 'over':
+      return m.say.others.trading({ name });
+  }
+}
+
+function ownSentence(view: CiubView): string {
+  const { m, state, draft, choices } = view;
+  switch (state.turn.phase) {
+    case 'foresight':
+      return m.say.foresight;
+    case 'rolling':
+      return draft.tool === null ? rollingSentence(view) : toolSentence(view, draft.tool);
+    case 'gaining':
+      return gainingSentence(view);
+    case 'keeping':
+      return m.say.keep({ n: Math.max(0, 5 - draft.chosen.size) });
+    case 'trading':
+      if (draft.tool !== null) return m.say.tradeFor;
+      return choices.trade.size > 0 ? m.say.trade : m.say.end;
+    case 'toRoll':
+    case 'dealing':
+    case 'over':
+      return m.say.toRoll;
+  }
+}
+
+function rollingSentence({ m, choices, state }: CiubView): string {
+  if (choices.actions > 0) return m.say.actions({ n: choices.actions });
+  if (!choices.roll) return m.say.mustStop;
+  return state.turn.moved ? m.say.mayRoll : m.say.setAside;
+}
+
+function toolSentence({ m, draft, choices, state }: CiubView, tool: string): string {
+  if (choices.swap.has(tool)) return m.say.swap;
+  if (choices.reroll.has(tool)) return m.say.reroll;
+  const known = playerOf(state, state.turn.seat).pool.some((die) => die.id === draft.target);
+  return known ? m.say.adjustFace : m.say.adjust;
+}
+
+function gainingSentence({ m, draft, choices, aim }: CiubView): string {
+  if (choices.gain.size === 0) return m.say.gainNone;
+  if (draft.taking) return m.say.takeDie;
+  const downs = aim === null ? undefined : choices.gain.get(aim);
+  return downs !== undefined && downs.length > 0 && draft.down === null ? m.say.down : m.say.gain;
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactElement } from 'react';
+import { COLOURS, DIE_FACES, inSupply } from '@cubarium/games/ciub';
+import { useApp } from '../../app/i18n/index.ts';
+import { Button } from '../../app/ui/Button.tsx';
+import { Sheet } from '../../app/ui/Sheet.tsx';
+import { Die } from '../../dice/Die.tsx';
+import { faceName } from './model/naming.ts';
+import type { CiubView } from './view.ts';
+
+interface SupplyProps {
+  readonly view: CiubView;
+}
+
+/** How many dice of each colour nobody holds, and every face of each colour. */
+export function SupplyList({ view }: SupplyProps): ReactElement {
+  const { m, state } = view;
+  return (
+    <ul className="supply-list">
+      {COLOURS.map((colour) => (
+        <li key={colour}>
+          <span className="supply-count" aria-hidden="true">
+            {inSupply(state, colour)} ×
+          </span>
+          <span className="supply-faces" aria-hidden="true">
+            {DIE_FACES[colour].map((face, i) => (
+              <Die key={i} colour={colour} face={face} />
+            ))}
+          </span>
+          <span className="sr-only">
+            {m.supplyOf({ colour, n: inSupply(state, colour) })}:{' '}
+            {DIE_FACES[colour].map((face) => faceName(m, face)).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One tap away where there is no room for the list. */
+export function SupplyButton({ view }: SupplyProps): ReactElement {
+  const { m } = view;
+  const app = useApp();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onPress={() => setOpen(true)}>
+        {m.supply}
+      </Button>
+      {open && (
+        <Sheet title={m.supply} closeLabel={app.close} onClose={() => setOpen(false)}>
+          <SupplyList view={view} />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { Die } from '../../dice/Die.tsx';
+import type { GameFace } from '../../table/game-ui.ts';
+import { PITCH } from './messages/pitch.ts';
+
+const Emblem = (): ReactElement => (
+  <span className="emblem" aria-hidden="true">
+    <Die colour="orange" face="6" />
+    <Die colour="white" face="swap" />
+    <Die colour="purple" face="adjust" />
+    <Die colour="green" face="7" />
+  </span>
+);
+
+export const face: GameFace = {
+  id: 'ciub',
+  title: 'Ciúb',
+  mood: 'twilight',
+  pitch: PITCH,
+  Emblem,
+  quick: { length: 'short' },
+  oneDevice: { length: 'short' },
+  load: async () => (await import('./ui.tsx')).ui,
+};

@@ -1,0 +1,161 @@
+import { numbersFor } from '../../../app/i18n/plural.ts';
+import type { CardText, DieText } from '../model/naming.ts';
+import { hints, refusals, rules } from './refusals.en.ts';
+
+const n = numbersFor('en');
+
+const colours = {
+  white: 'white',
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  green: 'green',
+  purple: 'purple',
+  blue: 'blue',
+} as const;
+
+const faces = {
+  swap: 'swap',
+  reroll: 're-roll',
+  adjust: 'adjust',
+  skull: 'skull',
+  two: 'two for one',
+} as const;
+
+const dice = (count: number): string => n.count(count, { one: '# die', other: '# dice' });
+
+export const messages = {
+  colours,
+  faces,
+  die: (p: DieText) =>
+    p.status === 'inactive'
+      ? `${colours[p.colour]} die, inactive`
+      : [`${colours[p.colour]} die`, p.face, p.status === 'spent' ? 'used' : ''].filter(Boolean).join(', '),
+  dice: (p: { n: number }) => dice(p.n),
+  selected: 'chosen',
+  card: (p: CardText) => `Spell card ${p.task}, ${n.count(p.points, { one: '# point', other: '# points' })}`,
+  tasks: {
+    total: (p: { sum: number }) => `total of ${p.sum} or more`,
+    equal: (p: { count: number }) => `${p.count} equal`,
+    opus: 'Opus Magnum',
+  },
+  cardState: {
+    met: 'you can take this',
+    far: 'out of reach for now',
+    aimed: 'your aim',
+    token: (p: { name: string }) => `token of ${p.name}`,
+  },
+  display: 'Spell cards',
+  topRow: 'Top row',
+  bottomRow: 'Bottom row',
+  pile: (p: { n: number }) =>
+    n.count(p.n, { one: '# card left in the pile', other: '# cards left in the pile' }),
+  pileEmpty: 'Only the Opus Magnum is left: the next card gained brings it along.',
+  tray: 'Dice tray',
+  trayEmpty: 'Dice you set aside lie here.',
+  pool: 'Dice',
+  supply: 'Supply',
+  supplyOf: (p: { colour: keyof typeof colours; n: number }) => `${colours[p.colour]}: ${p.n} in the supply`,
+  cards: (p: { n: number }) => n.count(p.n, { one: '# card', other: '# cards' }),
+  rollCount: (p: { n: number }) => `Roll ${p.n}`,
+  aim: {
+    none: 'Tap a card to aim at it.',
+    title: 'Your aim',
+    has: (p: { faces: string }) => `has ${p.faces}`,
+    needs: (p: { faces: string }) => `needs ${p.faces}`,
+    sum: (p: { now: number; wanted: number }) => `${p.now} of ${p.wanted}`,
+    met: 'met',
+    token: 'Token here',
+    remove: 'Remove card',
+    take: 'Take this card',
+    drop: 'Forget this aim',
+    helpful: 'Choose what helps',
+  },
+  act: {
+    rollAll: (p: { n: number }) => `Roll ${dice(p.n)}`,
+    rollOn: (p: { n: number }) => `Roll on with ${dice(p.n)}`,
+    asideAndRoll: (p: { n: number }) => `Set ${p.n} aside, roll on`,
+    stop: 'Stop',
+    asideAndStop: (p: { n: number }) => `Set ${p.n} aside, stop`,
+    setAside: 'Set aside instead',
+    takeDie: 'Take a die instead',
+    keep: 'Keep these five',
+    keepSome: (p: { n: number }) => `Keep ${p.n} of 5`,
+    suggest: 'Suggest',
+    trade: 'Trade for these two',
+    whiten: (p: { n: number }) => `Trade ${p.n} for white`,
+    endTurn: 'End turn',
+    really: 'Tap again to confirm',
+  },
+  say: {
+    falling: 'The dice are rolling …',
+    turning: 'A new card is being turned up …',
+    foresight: 'Aim at a card; you may put your token on it or remove a top-row card. Then roll.',
+    toRoll: 'Now roll all your dice.',
+    actions: (p: { n: number }) =>
+      n.count(p.n, {
+        one: 'Use your action, or set dice aside and roll on.',
+        other: 'Use your # actions, or set dice aside and roll on.',
+      }),
+    setAside: 'Set at least one die aside to roll on, or stop.',
+    mayRoll: 'Roll on, set more dice aside, or stop.',
+    mustStop: 'Nothing is left to roll. Stop and see what you have won.',
+    swap: 'Swap this die: which colour do you want from the supply?',
+    reroll: 'Which die do you want to roll again?',
+    adjust: 'Which die do you want to turn?',
+    adjustFace: 'Which face should it show?',
+    gain: 'Your dice tray meets a card. Choose the card you want.',
+    gainNone: 'No card is met. Take a die from the supply.',
+    down: 'Which card of the top row moves down?',
+    takeDie: 'Which die do you take from the supply?',
+    keep: (p: { n: number }) =>
+      p.n === 0
+        ? 'These five stay with you; the rest goes back.'
+        : `Choose the five dice you keep: ${p.n} to go.`,
+    trade: 'You may trade dice now. Then end your turn.',
+    tradeFor: 'Which two dice do you want for it?',
+    end: 'You may trade coloured dice for white ones. Then end your turn.',
+    others: {
+      foresight: (p: { name: string }) => `${p.name} looks at the cards.`,
+      rolling: (p: { name: string }) => `${p.name} is rolling.`,
+      gaining: (p: { name: string }) => `${p.name} is choosing a card.`,
+      trading: (p: { name: string }) => `${p.name} is finishing the turn.`,
+    },
+    finalTurn: 'Final turn: cards of both rows count.',
+    opusNear: 'The pile is empty: the next card gained brings the Opus Magnum.',
+    opusGone: (p: { name: string }) => `${p.name} has the Opus Magnum. Everybody else has one final turn.`,
+  },
+  log: {
+    deal: (p: { name: string }) => `The cards are dealt. ${p.name} begins.`,
+    turn: (p: { name: string }) => `${p.name} begins a turn.`,
+    token: (p: { name: string; card: string }) => `${p.name} puts the token on ${p.card}.`,
+    remove: (p: { name: string; card: string }) => `${p.name} removes ${p.card}.`,
+    aside: (p: { name: string; dice: string }) => `${p.name} sets aside ${p.dice}.`,
+    fall: (p: { name: string; dice: string }) => `${p.name} rolls ${p.dice}.`,
+    swap: (p: { name: string; die: string; colour: keyof typeof colours }) =>
+      `${p.name} swaps ${p.die} for ${colours[p.colour]}.`,
+    reroll: (p: { name: string; die: string }) => `${p.name} rolls ${p.die} again.`,
+    adjust: (p: { name: string; die: string; face: string }) => `${p.name} turns ${p.die} to ${p.face}.`,
+    stop: (p: { name: string }) => `${p.name} stops rolling.`,
+    gain: (p: { name: string; card: string }) => `${p.name} gains ${p.card}.`,
+    opus: (p: { name: string }) => `${p.name} gains the Opus Magnum as well.`,
+    decline: (p: { name: string; colour: keyof typeof colours }) =>
+      `${p.name} takes a ${colours[p.colour]} die.`,
+    declineNothing: (p: { name: string }) => `${p.name} finds the supply empty.`,
+    keep: (p: { name: string }) => `${p.name} keeps five dice.`,
+    trade: (p: { name: string; die: string; colours: readonly (keyof typeof colours)[] }) =>
+      `${p.name} trades ${p.die} for ${n.list(p.colours.map((colour) => colours[colour]))}.`,
+    whiten: (p: { name: string; n: number }) => `${p.name} trades ${dice(p.n)} for white.`,
+    turnUp: (p: { card: string }) => `Turned up: ${p.card}.`,
+    undo: (p: { name: string }) => `${p.name} takes that back.`,
+    group: (p: { n: number; what: string }) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+    list: (p: { items: readonly string[] }) => n.list(p.items),
+  },
+  end: {
+    tie: 'Equal points: the number of dice decides.',
+    row: (p: { points: number; dice: number }) => `${p.points} points, ${dice(p.dice)}`,
+  },
+  refusals,
+  hints,
+  rules,
+} as const;

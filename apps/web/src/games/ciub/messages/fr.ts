@@ -1,0 +1,156 @@
+import { numbersFor } from '../../../app/i18n/plural.ts';
+import type { CiubMessages } from './index.ts';
+import { hints, refusals, rules } from './refusals.fr.ts';
+
+const n = numbersFor('fr');
+
+const colours: CiubMessages['colours'] = {
+  white: 'blanc',
+  red: 'rouge',
+  orange: 'orange',
+  yellow: 'jaune',
+  green: 'vert',
+  purple: 'violet',
+  blue: 'bleu',
+};
+
+const dice = (count: number): string => n.count(count, { one: '# dé', other: '# dés' });
+
+export const messages: CiubMessages = {
+  colours,
+  faces: {
+    swap: 'échange',
+    reroll: 'nouveau lancer',
+    adjust: 'choisir une face',
+    skull: 'crâne',
+    two: '2 pour 1',
+  },
+  die: (p) =>
+    p.status === 'inactive'
+      ? `dé ${colours[p.colour]}, inactif`
+      : [`dé ${colours[p.colour]}`, p.face, p.status === 'spent' ? 'utilisé' : ''].filter(Boolean).join(', '),
+  dice: (p) => dice(p.n),
+  selected: 'choisis',
+  card: (p) => `Carte sort ${p.task}, ${n.count(p.points, { one: '# point', other: '# points' })}`,
+  tasks: {
+    total: (p) => `total de ${p.sum} ou plus`,
+    equal: (p) => `${p.count} égaux`,
+    opus: 'Opus Magnum',
+  },
+  cardState: {
+    met: 'tu peux la prendre',
+    far: 'hors de portée pour l’instant',
+    aimed: 'ton but',
+    token: (p) => `jeton de ${p.name}`,
+  },
+  display: 'Cartes sort',
+  topRow: 'Ligne du haut',
+  bottomRow: 'Ligne du bas',
+  pile: (p) => n.count(p.n, { one: '# carte dans la pioche', other: '# cartes dans la pioche' }),
+  pileEmpty: 'Il ne reste que l’Opus Magnum : la prochaine carte gagnée l’apporte.',
+  tray: 'Zone de dés',
+  trayEmpty: 'Les dés mis de côté viennent ici.',
+  pool: 'Dés',
+  supply: 'Stock',
+  supplyOf: (p) => `${colours[p.colour]} : ${p.n} dans le stock`,
+  cards: (p) => n.count(p.n, { one: '# carte', other: '# cartes' }),
+  rollCount: (p) => `Lancer ${p.n}`,
+  aim: {
+    none: 'Touche une carte pour la viser.',
+    title: 'Ton but',
+    has: (p) => `a ${p.faces}`,
+    needs: (p) => `manque ${p.faces}`,
+    sum: (p) => `${p.now} sur ${p.wanted}`,
+    met: 'rempli',
+    token: 'Jeton ici',
+    remove: 'Retirer',
+    take: 'Prendre la carte',
+    drop: 'Oublier ce but',
+    helpful: 'Choisir les utiles',
+  },
+  act: {
+    rollAll: (p) => `Lancer ${dice(p.n)}`,
+    rollOn: (p) => `Relancer ${dice(p.n)}`,
+    asideAndRoll: (p) => `${p.n} de côté, relancer`,
+    stop: 'S’arrêter',
+    asideAndStop: (p) => `${p.n} de côté, arrêter`,
+    setAside: 'Plutôt mettre de côté',
+    takeDie: 'Plutôt un dé',
+    keep: 'Garder ces cinq dés',
+    keepSome: (p) => `Garder ${p.n} sur 5`,
+    suggest: 'Suggestion',
+    trade: 'Échanger contre ces deux',
+    whiten: (p) => `Échanger ${p.n} contre blanc`,
+    endTurn: 'Finir le tour',
+    really: 'Touche encore pour confirmer',
+  },
+  say: {
+    falling: 'Les dés roulent…',
+    turning: 'Une nouvelle carte se révèle…',
+    foresight: 'Vise une carte ; tu peux y poser ton jeton ou retirer une carte du haut. Puis lance.',
+    toRoll: 'Lance maintenant tous tes dés.',
+    actions: (p) =>
+      n.count(p.n, {
+        one: 'Utilise ton action, ou mets des dés de côté et relance.',
+        other: 'Utilise tes # actions, ou mets des dés de côté et relance.',
+      }),
+    setAside: 'Mets au moins un dé de côté pour relancer, ou arrête-toi.',
+    mayRoll: 'Relance, mets d’autres dés de côté, ou arrête-toi.',
+    mustStop: 'Il n’y a plus rien à lancer. Arrête-toi et vois ce que tu as gagné.',
+    swap: 'Quelle couleur veux-tu en échange ?',
+    reroll: 'Quel dé veux-tu relancer ?',
+    adjust: 'Quel dé veux-tu tourner ?',
+    adjustFace: 'Quelle face doit-il montrer ?',
+    gain: 'Ta zone de dés remplit une carte. Choisis celle que tu prends.',
+    gainNone: 'Aucune carte n’est remplie. Prends un dé du stock.',
+    down: 'Quelle carte du haut descend ?',
+    takeDie: 'Quel dé prends-tu dans le stock ?',
+    keep: (p) =>
+      p.n === 0
+        ? 'Tu gardes ces cinq dés, le reste retourne au stock.'
+        : `Choisis les cinq dés que tu gardes : encore ${p.n}.`,
+    trade: 'Tu peux échanger des dés. Ensuite, finis ton tour.',
+    tradeFor: 'Quels deux dés veux-tu à la place ?',
+    end: 'Tu peux échanger des dés de couleur contre des blancs. Ensuite, finis ton tour.',
+    others: {
+      foresight: (p) => `${p.name} regarde les cartes.`,
+      rolling: (p) => `${p.name} lance les dés.`,
+      gaining: (p) => `${p.name} choisit une carte.`,
+      trading: (p) => `${p.name} termine son tour.`,
+    },
+    finalTurn: 'Dernier tour : les cartes des deux lignes comptent.',
+    opusNear: 'La pioche est vide : la prochaine carte gagnée apporte l’Opus Magnum.',
+    opusGone: (p) => `${p.name} a l’Opus Magnum. Les autres ont un dernier tour.`,
+  },
+  log: {
+    deal: (p) => `Les cartes sont en place. ${p.name} commence.`,
+    turn: (p) => `${p.name} commence son tour.`,
+    token: (p) => `${p.name} pose son jeton : ${p.card}.`,
+    remove: (p) => `${p.name} retire une carte : ${p.card}.`,
+    aside: (p) => `${p.name} met de côté : ${p.dice}.`,
+    fall: (p) => `${p.name} lance : ${p.dice}.`,
+    swap: (p) => `${p.name} échange : ${p.die} contre ${colours[p.colour]}.`,
+    reroll: (p) => `${p.name} relance : ${p.die}.`,
+    adjust: (p) => `${p.name} tourne : ${p.die}, nouvelle face ${p.face}.`,
+    stop: (p) => `${p.name} s’arrête.`,
+    gain: (p) => `${p.name} gagne : ${p.card}.`,
+    opus: (p) => `${p.name} reçoit aussi l’Opus Magnum.`,
+    decline: (p) => `${p.name} prend un dé ${colours[p.colour]}.`,
+    declineNothing: (p) => `${p.name} trouve le stock vide.`,
+    keep: (p) => `${p.name} garde cinq dés.`,
+    trade: (p) =>
+      `${p.name} échange : ${p.die} contre ${n.list(p.colours.map((colour) => colours[colour]))}.`,
+    whiten: (p) => `${p.name} échange ${dice(p.n)} contre des blancs.`,
+    turnUp: (p) => `Carte révélée : ${p.card}.`,
+    undo: (p) => `${p.name} reprend son coup.`,
+    group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+    list: (p) => n.list(p.items),
+  },
+  end: {
+    tie: 'Égalité de points : le nombre de dés décide.',
+    row: (p) => `${p.points} points, ${dice(p.dice)}`,
+  },
+  refusals,
+  hints,
+  rules,
+};

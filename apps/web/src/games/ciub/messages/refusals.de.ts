@@ -1,0 +1,105 @@
+import type { CiubMessages } from './index.ts';
+
+export const refusals: CiubMessages['refusals'] = {
+  'option-out-of-range': 'So lässt sich kein Tisch eröffnen.',
+  'first-is-set': 'Wer beginnt, wurde beim Eröffnen des Tisches festgelegt.',
+  'token-not-on-display': 'Dein Marker kann nur auf eine offene Karte.',
+  'card-has-token': 'Auf dieser Karte liegt schon ein Marker.',
+  'card-not-in-top-row': 'Entfernen kannst du nur Karten der oberen Reihe.',
+  'token-protects-card': 'Ein Marker schützt diese Karte, sie bleibt liegen.',
+  'foresight-is-over': 'Marker setzen oder Karte entfernen geht nur einmal, vor dem ersten Wurf.',
+  'token-of-another': 'Ein fremder Marker reserviert diese Karte.',
+  'roll-first': 'Würfle zuerst mit allen deinen Würfeln.',
+  'nothing-to-set-aside': 'Es ist noch nichts gewürfelt, also gibt es nichts beiseitezulegen.',
+  'nothing-rolled': 'Würfle zuerst: Die Würfel zeigen noch nichts.',
+  'die-not-in-pool': 'Diesen Würfel kannst du gerade nicht benutzen.',
+  'die-shows-nothing': 'Dieser Würfel zeigt noch keine Seite.',
+  'die-shows-other-face': 'Dieser Würfel zeigt dieses Symbol nicht.',
+  'symbol-spent': 'Dieses Symbol ist verbraucht, bis der Würfel neu fällt.',
+  'colour-not-in-supply': 'Diese Farbe ist im Vorrat nicht mehr da.',
+  'no-die-to-reroll': 'Neu würfeln kannst du nur Würfel außerhalb der Würfelschale.',
+  'no-die-to-adjust': 'Drehen kannst du nur Würfel außerhalb der Würfelschale.',
+  'face-not-on-die': 'Diese Seite hat der Würfel nicht.',
+  'face-not-for-itself': 'Auf diese Seite darf sich der Würfel an diesem Tisch nicht selbst drehen.',
+  'die-named-twice': 'Jeden Würfel kannst du nur einmal beiseitelegen.',
+  'not-your-pool-die': 'Beiseitelegen kannst du nur eigene Würfel außerhalb der Würfelschale.',
+  'die-is-inactive': 'Dieser Würfel ist frisch eingetauscht: Erst würfeln oder drehen.',
+  'pool-is-empty': 'Alle deine Würfel liegen in der Würfelschale, es bleibt nichts zu würfeln.',
+  'nothing-moved-since-roll': 'Zum Weiterwürfeln musst du erst einen Würfel beiseitelegen oder austauschen.',
+  'rolling-is-over': 'Du hast das Würfeln in diesem Zug beendet.',
+  'die-in-tray': 'Was in der Würfelschale liegt, bleibt bis zum Ende des Zuges so.',
+  'not-time-to-gain': 'Karten gewinnst du erst nach dem Würfeln.',
+  'card-not-gainable': 'Nehmen kannst du nur Karten der unteren Reihe, im letzten Zug aus beiden.',
+  'numbers-missing': 'In deiner Würfelschale fehlen Zahlen dieser Karte.',
+  'total-too-low': 'Die Zahlen in deiner Würfelschale ergeben zu wenig.',
+  'too-few-equal': 'In deiner Würfelschale liegen zu wenige gleiche Zahlen oder Totenköpfe.',
+  'card-must-move-down': 'Wähle auch die Karte der oberen Reihe, die nach unten rückt.',
+  'not-a-top-row-card': 'Nachrücken kann nur eine Karte der oberen Reihe.',
+  'not-time-to-keep': 'Würfel gibst du nur ab, wenn du mit mehr als fünf eine Karte gewonnen hast.',
+  'keep-exactly-five': 'Wähle genau fünf Würfel, die du behältst.',
+  'keep-own-dice': 'Behalten kannst du nur eigene Würfel.',
+  'not-time-to-decline': 'Einen Würfel nimmst du nach dem Würfeln, wenn du keine Karte gewinnst.',
+  'must-take-a-die': 'Ohne Karte nimmst du einen Würfel aus dem Vorrat.',
+  'nothing-of-that-colour': 'Diese Farbe ist im Vorrat nicht mehr da.',
+  'not-time-to-trade': 'Getauscht wird am Ende deines Zuges.',
+  'not-a-tray-two': 'Nur ein Würfel mit „2 gegen 1“ in der Würfelschale bringt zwei neue.',
+  'own-colour': 'Die zwei neuen Würfel müssen andere Farben haben als der alte.',
+  'pair-not-in-supply': 'Diese beiden Würfel gibt der Vorrat nicht her.',
+  'not-time-to-whiten': 'Weiße Würfel gibt es am Ende deines Zuges.',
+  'nothing-to-whiten': 'Wähle die farbigen Würfel, die du gegen weiße tauschen willst.',
+  'not-a-coloured-die': 'Gegen weiße tauschst du nur eigene farbige Würfel.',
+  'too-few-white': 'So viele weiße Würfel hat der Vorrat nicht.',
+  'turn-goes-on': 'Dein Zug ist noch nicht fertig.',
+  'no-card-moves-down': 'Mit dem Opus Magnum rückt keine Karte mehr nach.',
+  'no-foresight-in-final-turns': 'Im letzten Zug wird kein Marker gesetzt und keine Karte entfernt.',
+  'no-card-moves-down-in-final-turns': 'Im letzten Zug rückt keine Karte nach.',
+  'game-is-over': 'Die Partie ist zu Ende.',
+};
+
+export const hints: CiubMessages['hints'] = {
+  'skull-goes-along':
+    'Totenköpfe wandern von selbst in die Würfelschale, sobald du weiterwürfelst oder aufhörst.',
+};
+
+export const rules: CiubMessages['rules'] = [
+  {
+    clauses: 'F1–F4',
+    text: 'Vor dem Würfeln darfst du mit deinem Marker eine offene Karte reservieren oder eine unmarkierte Karte der oberen Reihe entfernen.',
+  },
+  { clauses: 'R1', text: 'Würfle mit allen deinen Würfeln.' },
+  {
+    clauses: 'R3',
+    text: 'Austauschen: Der Würfel geht zurück, nimm dafür einen beliebigen aus dem Vorrat. Er ist inaktiv, bis er gewürfelt oder gedreht wird.',
+  },
+  {
+    clauses: 'R4',
+    text: 'Neu würfeln: Wirf einen beliebigen Würfel außerhalb der Würfelschale noch einmal.',
+  },
+  {
+    clauses: 'R5–R6',
+    text: 'Beliebig drehen: Drehe einen Würfel außerhalb der Würfelschale auf eine Seite deiner Wahl; der drehende Würfel kommt dann in die Schale.',
+  },
+  { clauses: 'R7', text: 'Lege Würfel in die Würfelschale. Totenköpfe müssen hinein.' },
+  {
+    clauses: 'R8–R9',
+    text: 'Würfle den Rest noch einmal, wenn du seit dem letzten Wurf etwas beiseitegelegt oder ausgetauscht hast; oder höre auf.',
+  },
+  {
+    clauses: 'G1–G4',
+    text: 'Mit der Würfelschale darfst du eine Karte der unteren Reihe nehmen: ihre Zahlen, ihre Summe oder so viele gleiche Zahlen oder Totenköpfe.',
+  },
+  {
+    clauses: 'G6–G7',
+    text: 'Danach rückt eine Karte deiner Wahl von oben nach unten, und du behältst fünf Würfel.',
+  },
+  { clauses: 'G8', text: 'Ohne Karte behältst du alle Würfel und nimmst einen in beliebiger Farbe dazu.' },
+  {
+    clauses: 'T1–T2',
+    text: 'Zum Schluss tausche jedes „2 gegen 1“ in der Schale gegen zwei andersfarbige Würfel und farbige Würfel gegen weiße.',
+  },
+  { clauses: 'T4', text: 'Höchstens fünf weiße Würfel und vier von jeder anderen Farbe.' },
+  {
+    clauses: 'E1–E5',
+    text: 'Ist der Stapel leer, bringt die nächste Karte das Opus Magnum (5 Punkte) mit; alle anderen haben noch einen Zug. Es gewinnen die meisten Punkte, dann die meisten Würfel.',
+  },
+];

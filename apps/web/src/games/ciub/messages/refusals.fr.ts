@@ -1,0 +1,102 @@
+import type { CiubMessages } from './index.ts';
+
+export const refusals: CiubMessages['refusals'] = {
+  'option-out-of-range': 'On ne peut pas ouvrir une table comme ça.',
+  'first-is-set': 'Le premier joueur a été choisi à l’ouverture de la table.',
+  'token-not-on-display': 'Ton jeton ne peut aller que sur une carte visible.',
+  'card-has-token': 'Il y a déjà un jeton sur cette carte.',
+  'card-not-in-top-row': 'On ne peut retirer que des cartes de la ligne du haut.',
+  'token-protects-card': 'Un jeton protège cette carte : elle reste là.',
+  'foresight-is-over': 'Jeton ou retrait : une seule fois par tour, avant le premier lancer.',
+  'token-of-another': 'Le jeton d’un autre joueur réserve cette carte.',
+  'roll-first': 'Lance d’abord tous tes dés.',
+  'nothing-to-set-aside': 'Rien n’a encore été lancé, il n’y a rien à mettre de côté.',
+  'nothing-rolled': 'Lance d’abord : les dés ne montrent encore rien.',
+  'die-not-in-pool': 'Tu ne peux pas utiliser ce dé maintenant.',
+  'die-shows-nothing': 'Ce dé ne montre encore aucune face.',
+  'die-shows-other-face': 'Ce dé ne montre pas ce symbole.',
+  'symbol-spent': 'Ce symbole est épuisé jusqu’à ce que le dé soit relancé.',
+  'colour-not-in-supply': 'Le stock n’a plus de dé de cette couleur.',
+  'no-die-to-reroll': 'On ne relance qu’un dé hors de la zone de dés.',
+  'no-die-to-adjust': 'On ne tourne qu’un dé hors de la zone de dés.',
+  'face-not-on-die': 'Ce dé n’a pas cette face.',
+  'face-not-for-itself': 'À cette table, un dé ne peut pas se tourner lui-même sur cette face.',
+  'die-named-twice': 'Un dé ne se met de côté qu’une fois.',
+  'not-your-pool-die': 'Tu ne mets de côté que tes propres dés hors de la zone de dés.',
+  'die-is-inactive': 'Ce dé vient d’être échangé : il faut d’abord le lancer ou le tourner.',
+  'pool-is-empty': 'Tous tes dés sont dans la zone de dés : il n’y a plus rien à lancer.',
+  'nothing-moved-since-roll': 'Pour relancer, mets d’abord un dé de côté ou fais un échange.',
+  'rolling-is-over': 'Tu as arrêté de lancer pour ce tour.',
+  'die-in-tray': 'Les dés de la zone de dés ne changent plus jusqu’à la fin du tour.',
+  'not-time-to-gain': 'Les cartes se gagnent après les lancers.',
+  'card-not-gainable':
+    'Tu ne peux prendre que des cartes de la ligne du bas ; au dernier tour, des deux lignes.',
+  'numbers-missing': 'Il manque des chiffres de cette carte dans ta zone de dés.',
+  'total-too-low': 'Le total de ta zone de dés est trop faible.',
+  'too-few-equal': 'Ta zone de dés a trop peu de chiffres égaux ou de crânes.',
+  'card-must-move-down': 'Choisis aussi la carte du haut qui descend.',
+  'not-a-top-row-card': 'La carte qui descend doit venir de la ligne du haut.',
+  'not-time-to-keep': 'On ne rend des dés qu’après avoir gagné une carte avec plus de cinq dés.',
+  'keep-exactly-five': 'Choisis exactement cinq dés à garder.',
+  'keep-own-dice': 'Tu ne peux garder que tes propres dés.',
+  'not-time-to-decline': 'On prend un dé après les lancers, quand on ne gagne pas de carte.',
+  'must-take-a-die': 'Sans carte, tu prends un dé du stock.',
+  'nothing-of-that-colour': 'Le stock n’a plus de dé de cette couleur.',
+  'not-time-to-trade': 'Les échanges se font à la fin de ton tour.',
+  'not-a-tray-two': 'Seul un « 2 pour 1 » de ta zone de dés s’échange contre deux dés.',
+  'own-colour': 'Les deux nouveaux dés doivent être d’une autre couleur que l’ancien.',
+  'pair-not-in-supply': 'Le stock n’a pas ces deux dés.',
+  'not-time-to-whiten': 'Les dés blancs se prennent à la fin de ton tour.',
+  'nothing-to-whiten': 'Choisis les dés de couleur à échanger contre des blancs.',
+  'not-a-coloured-die': 'Seuls tes dés de couleur s’échangent contre des blancs.',
+  'too-few-white': 'Le stock n’a pas autant de dés blancs.',
+  'turn-goes-on': 'Ton tour n’est pas encore fini.',
+  'no-card-moves-down': 'Avec l’Opus Magnum, plus aucune carte ne descend.',
+  'no-foresight-in-final-turns': 'Au dernier tour, ni jeton ni retrait de carte.',
+  'no-card-moves-down-in-final-turns': 'Au dernier tour, aucune carte ne descend.',
+  'game-is-over': 'La partie est finie.',
+};
+
+export const hints: CiubMessages['hints'] = {
+  'skull-goes-along': 'Les crânes vont tout seuls dans la zone de dés quand tu relances ou t’arrêtes.',
+};
+
+export const rules: CiubMessages['rules'] = [
+  {
+    clauses: 'F1–F4',
+    text: 'Avant de lancer, tu peux réserver une carte visible avec ton jeton, ou retirer une carte sans jeton de la ligne du haut.',
+  },
+  { clauses: 'R1', text: 'Lance tous tes dés.' },
+  {
+    clauses: 'R3',
+    text: 'Échange : le dé retourne au stock, prends-en un autre. Il reste inactif tant qu’il n’est pas lancé ou tourné.',
+  },
+  { clauses: 'R4', text: 'Nouveau lancer : relance un dé hors de la zone de dés.' },
+  {
+    clauses: 'R5–R6',
+    text: 'Choisir une face : tourne un dé hors de la zone de dés sur la face voulue ; le dé utilisé va ensuite dans la zone.',
+  },
+  { clauses: 'R7', text: 'Mets des dés de côté dans ta zone de dés. Les crânes y vont forcément.' },
+  {
+    clauses: 'R8–R9',
+    text: 'Relance le reste si tu as mis un dé de côté ou échangé un dé depuis le dernier lancer ; ou arrête-toi.',
+  },
+  {
+    clauses: 'G1–G4',
+    text: 'Avec ta zone de dés, tu peux prendre une carte de la ligne du bas : ses chiffres, son total, ou autant de chiffres égaux ou de crânes.',
+  },
+  { clauses: 'G6–G7', text: 'Ensuite une carte du haut, à ton choix, descend, et tu gardes cinq dés.' },
+  {
+    clauses: 'G8',
+    text: 'Sans carte, tu gardes tous tes dés et tu en prends un de plus, de la couleur que tu veux.',
+  },
+  {
+    clauses: 'T1–T2',
+    text: 'À la fin, échange chaque « 2 pour 1 » de ta zone contre deux dés d’autres couleurs, et des dés de couleur contre des blancs.',
+  },
+  { clauses: 'T4', text: 'Au plus cinq dés blancs et quatre de chaque autre couleur.' },
+  {
+    clauses: 'E1–E5',
+    text: 'Quand la pioche est vide, la prochaine carte gagnée apporte l’Opus Magnum (5 points) ; les autres ont un dernier tour. Le plus de points gagne, puis le plus de dés.',
+  },
+];

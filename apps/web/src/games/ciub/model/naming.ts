@@ -1,0 +1,61 @@
+import {
+  CARDS,
+  isNumber,
+  type CardId,
+  type Colour,
+  type Die,
+  type Face,
+  type Status,
+} from '@cubarium/games/ciub';
+import type { CiubMessages } from '../messages/index.ts';
+
+/** A die as texts need it: `face` is already a word of the language. */
+export interface DieText {
+  readonly colour: Colour;
+  readonly face: string;
+  readonly status: Status;
+}
+
+export interface CardText {
+  readonly task: string;
+  readonly points: number;
+}
+
+/** A number as itself, a symbol by its name. */
+export const faceName = (m: CiubMessages, face: Face): string => {
+  const names: Readonly<Partial<Record<Face, string>>> = m.faces;
+  return isNumber(face) ? face : (names[face] ?? face);
+};
+
+export const dieName = (
+  m: CiubMessages,
+  { colour, face, status }: Pick<Die, 'colour' | 'face' | 'status'>,
+): string => m.die({ colour, status, face: face === null ? '' : faceName(m, face) });
+
+export function taskName(m: CiubMessages, card: CardId): string {
+  const { task, text } = CARDS[card];
+  switch (task?.kind) {
+    case undefined:
+      return m.tasks.opus;
+    case 'numbers':
+      return text;
+    case 'total':
+      return m.tasks.total({ sum: task.sum });
+    case 'equal':
+      return m.tasks.equal({ count: task.count });
+  }
+}
+
+export const cardName = (m: CiubMessages, card: CardId): string =>
+  m.card({ task: taskName(m, card), points: CARDS[card].points });
+
+/** Equal dice told once: "3 × 1, skull". */
+export function diceList(m: CiubMessages, dice: readonly Pick<Die, 'face'>[]): string {
+  const counts = new Map<string, number>();
+  for (const { face } of dice) {
+    const name = face === null ? '?' : faceName(m, face);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const items = [...counts].map(([what, n]) => m.log.group({ n, what }));
+  return m.log.list({ items });
+}

@@ -1,0 +1,27 @@
+import { KEPT_DICE, type Colour, type Die } from '@cubarium/games/ciub';
+
+/** Dice with symbols give the most freedom next turn; a second one of a colour helps less than a first of another. */
+const WORTH: Readonly<Record<Colour, number>> = {
+  blue: 6,
+  purple: 5,
+  green: 5,
+  red: 4,
+  yellow: 3,
+  orange: 3,
+  white: 2,
+};
+
+/** Five dice worth keeping: a suggestion that only pre-selects. */
+export function bestFive(dice: readonly Die[]): readonly string[] {
+  const left = [...dice];
+  const kept: Die[] = [];
+  while (kept.length < KEPT_DICE && left.length > 0) {
+    const worth = (die: Die): number =>
+      WORTH[die.colour] - kept.filter((each) => each.colour === die.colour).length * 1.5;
+    const [best] = left.toSorted((a, b) => worth(b) - worth(a));
+    if (!best) break;
+    kept.push(best);
+    left.splice(left.indexOf(best), 1);
+  }
+  return kept.map((die) => die.id);
+}

@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import type { Refusal, Seat } from '@cubarium/core';
+import { ciub, OPUS, type CardId, type CiubAction, type CiubState } from '@cubarium/games/ciub';
+import type { Step } from '../../table/director.ts';
+import type { GameTexts } from '../../table/game-ui.ts';
+import { useCiub, type CiubMessages } from './messages/index.ts';
+import { cardName, diceList, dieName, faceName } from './model/naming.ts';
+import { findDie, playerOf } from './view.ts';
+
+export function useTexts(): GameTexts<CiubState, CiubAction> {
+  const m = useCiub();
+  return useMemo(
+    () => ({
+      refusal: (refusal) => refusalText(m, refusal),
+      line: (step, nameOf) => line(m, step, nameOf),
+      verdict({ state }) {
+        const result = ciub.result(state);
+        const best = result ? Math.max(...result.points) : 0;
+        const tied = result?.points.filter((points) => points === best).length ?? 0;
+        return tied > 1 ? m.end.tie : null;
+      },
+      rules: m.rules,
+    }),
+    [m],
+  );
+}
+
+export function refusalText(m: CiubMessages, { code }: Refusal): string | null {
+  const texts: Readonly<Record<string, string>> = { ...m.refusals, ...m.hints };
+  return texts[code] ?? null;
+}
+
+/** A step as a sentence, for the log and for screen readers. */
+function line(
+  m: CiubMessages,
+  step: Step<CiubState, CiubAction>,
+  nameOf: (seat: Seat) => string,
+): string | null {
+  const { entry, before, after } = step;
+  const turn = before.state.turn.seat;
+  const name = nameOf(typeof entry.actor === 'number' ? entry.actor : turn);
+  const { action } = entry;
+  switch (action.kind) {
+    case 'deal':
+      return m.log.deal({ name: nameOf(after.state.turn.seat) });
+    case 'fall':
+      return m.log.fall({
+        name,
+        dice: diceList(
+          m,
+          action.faces.map((face) => ({ face })),
+        ),
+      });
+    case 'turnUp':
+      return m.log.turnUp({ card: cardName(m, action.card) });
+    case 'undo':
+      return m.log.undo({ name: nameOf(action.seat) });
+    case 'placeToken':
+      return m.log.token({ name, card: cardName(m, action.card) });
+    case 'removeCard':
+      return m.log.remove({ name, card: cardName(m, action.card) });
+    case 'gain':
+      return gainLine(m, step, { name, card: action.card });
+    case 'resign':
+    case 'bot':
+    case 'back':
+    case 'skip':
+    case 'agree':
+      return null;
+    default:
+      return diceLine(m, step, { name, action });
+  }
+}
+
+type DiceAction = Extract<
+  CiubAction,
+  {
+    kind:
+      | 'roll'
+      | 'stop'
+      | 'swap'
+      | 'reroll'
+      | 'adjust'
+      | 'decline'
+      | 'keep'
+      | 'trade'
+      | 'whiten'
+      | 'endTurn';
+  }
+>;
+
+function gainLine(
+  m: CiubMessages,
+  { before, after }: Step<CiubState, CiubAction>,
+  { name, card }: { readonly name: string; readonly card: CardId },
+): string {
+  const gained = m.log.gain({ name, card: cardName(m, card) });
+  const seat = before.state.turn.seat;
+  const opus = playerOf(after.state, seat).cards.includes(OPUS) && before.state.opus === null;
+  return opus ? `${gained} ${m.log.opus({ name })}` : gained;
+}
+
+function diceLine(
+  m: CiubMessages,
+  { before, after }: Step<CiubState, CiubAction>,
+  { name, action }: { readonly name: string; readonly action: DiceAction },
+): string | null {
+  const player = playerOf(before.state, before.state.turn.seat);
+  const named = (id: string): string => {
+    const die = findDie(player, id);
+    return die ? dieName(m, die) : id;
+  };
+  switch (action.kind) {
+    case 'roll':
+    case 'stop': {
+      const had = new Set(player.tray.map((die) => die.id));
+      const moved = playerOf(after.state, before.state.turn.seat).tray.filter((die) => !had.has(die.id));
+      const stops = action.kind === 'stop' ? m.log.stop({ name }) : '';
+      const aside = moved.length > 0 ? m.log.aside({ name, dice: diceList(m, moved) }) : '';
+      return [aside, stops].filter(Boolean).join(' ') || null;
+    }
+    case 'swap':
+      return m.log.swap({ name, die: named(action.die), colour: action.colour });
+    case 'reroll':
+      return m.log.reroll({ name, die: named(action.target) });
+    case 'adjust':
+      return m.log.adjust({ name, die: named(action.target), face: faceName(m, action.face) });
+    case 'decline':
+      return action.take === null
+        ? m.log.declineNothing({ name })
+        : m.log.decline({ name, colour: action.take });
+    case 'keep':
+      return m.log.keep({ name });
+    case 'trade':
+      return m.log.trade({ name, die: named(action.die), colours: action.for });
+    case 'whiten':
+      return m.log.whiten({ name, n: action.dice.length });
+    case 'endTurn':
+      return null;
+  }
+}

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import type { Seat } from '@cubarium/core';
+import {
+  CARDS,
+  diceOf,
+  isForced,
+  taskRefusal,
+  trayFacts,
+  type CardId,
+  type CiubAction,
+  type CiubState,
+  type Colour,
+  type Die,
+  type Face,
+  type SeatState,
+} from '@cubarium/games/ciub';
+import type { TableView } from '../../table/game-ui.ts';
+import { useCiub, type CiubMessages } from './messages/index.ts';
+import { Choices } from './model/choices.ts';
+
+/** What is being prepared and not yet done. */
+export interface Draft {
+  /** Dice chosen to be set aside, kept or traded for white. */
+  readonly chosen: ReadonlySet<string>;
+  /** A die whose symbol is being used, and the die it is used on. */
+  readonly tool: string | null;
+  readonly target: string | null;
+  /** The first of two colours of a trade. */
+  readonly first: Colour | null;
+  /** Taking a die instead of a card. */
+  readonly taking: boolean;
+  /** The top-row card that is to move down. */
+  readonly down: CardId | null;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  chosen: new Set(),
+  tool: null,
+  target: null,
+  first: null,
+  taking: false,
+  down: null,
+};
+
+export interface CiubView {
+  readonly m: CiubMessages;
+  readonly table: TableView<CiubState, CiubAction>;
+  readonly state: CiubState;
+  /** Whose dice are shown: the seat whose turn it is. */
+  readonly turn: Seat;
+  readonly player: SeatState;
+  readonly choices: Choices;
+  readonly draft: Draft;
+  readonly edit: (change: Partial<Draft>) => void;
+  readonly aim: CardId | null;
+  readonly setAim: (card: CardId | null) => void;
+  /** Faces that falling dice will show; for the dice alone. */
+  readonly landing: ReadonlyMap<string, Face>;
+}
+
+export function useCiubView(table: TableView<CiubState, CiubAction>): CiubView {
+  const m = useCiub();
+  const { moving } = table;
+  const { state } = table.match;
+  const [kept, keep] = useState({ seq: table.match.seq, draft: EMPTY_DRAFT });
+  const [aim, setAim] = useState<CardId | null>(null);
+  const choices = useMemo(
+    () => new Choices(state, table.me, table.match.at),
+    [state, table.me, table.match.at],
+  );
+  const player = playerOf(state, state.turn.seat);
+  const draft = kept.seq === table.match.seq ? kept.draft : carriedOver(kept.draft, choices);
+  const displayed = aim !== null && [...state.top, ...state.bottom].includes(aim) ? aim : null;
+  return {
+    m,
+    table,
+    state,
+    turn: state.turn.seat,
+    player,
+    choices,
+    draft,
+    edit: (change) => keep({ seq: table.match.seq, draft: { ...draft, ...change } }),
+    aim: displayed,
+    setAim,
+    landing: useMemo(() => landingOf(moving), [moving]),
+  };
+}
+
+/** After something happened, what was chosen stays chosen as long as it still may be. */
+const carriedOver = ({ chosen }: Draft, choices: Choices): Draft => {
+  const may = choices.keep.size > 0 ? choices.keep : choices.aside;
+  return { ...EMPTY_DRAFT, chosen: new Set([...chosen].filter((die) => may.has(die))) };
+};
+
+export function playerOf(state: CiubState, seat: Seat): SeatState {
+  const player = state.seats[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+function landingOf(moving: TableView<CiubState, CiubAction>['moving']): ReadonlyMap<string, Face> {
+  const chance = moving?.before.state.turn.chance;
+  const action = moving?.entry.action;
+  if (chance?.kind !== 'fall' || action?.kind !== 'fall') return new Map();
+  const faces = action.faces;
+  return new Map(chance.dice.flatMap((die, i) => (faces[i] === undefined ? [] : [[die, faces[i]] as const])));
+}
+
+/** What the dice tray would hold after setting the chosen dice (and skulls) aside. */
+export const plannedTray = ({ player, draft }: CiubView): readonly Die[] => [
+  ...player.tray,
+  ...player.pool.filter((die) => draft.chosen.has(die.id) || isForced(die)),
+];
+
+export const meets = (card: CardId, tray: readonly Die[]): boolean => {
+  const { task } = CARDS[card];
+  return task !== null && taskRefusal(task, trayFacts(tray)) === null;
+};
+
+export const findDie = (player: SeatState, id: string): Die | undefined =>
+  diceOf(player).find((die) => die.id === id);

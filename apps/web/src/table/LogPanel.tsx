@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { LogLine } from './log.ts';
+
+export interface LogListProps {
+  readonly lines: readonly LogLine[];
+  /** Goes to the moment of a line, where there is a way to. */
+  readonly onGo?: ((seq: number) => void) | undefined;
+}
+
+/** The history, newest at the bottom. Announcing is somebody else's task. */
+export function LogList({ lines, onGo }: LogListProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [lines.length]);
+  return (
+    // A scrolling region must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol className="log-list" ref={list} tabIndex={0}>
+      {lines.map((line) => (
+        <li key={line.seq} data-seat={line.seat ?? undefined} data-final={line.final || undefined}>
+          {onGo ? (
+            <button type="button" className="log-line" onClick={() => onGo(line.seq)}>
+              {line.text}
+            </button>
+          ) : (
+            <span className="log-line">{line.text}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

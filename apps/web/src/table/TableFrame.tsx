@@ -1,0 +1,105 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from '../app/i18n/index.ts';
+import { SettingsSheet } from '../app/SettingsSheet.tsx';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { Button, IconButton } from '../app/ui/Button.tsx';
+import { Sheet } from '../app/ui/Sheet.tsx';
+import type { GameTexts, Mood } from './game-ui.ts';
+import type { LogLine } from './log.ts';
+import { LogList } from './LogPanel.tsx';
+import './table.css';
+
+export interface TableFrameProps {
+  readonly title: string;
+  readonly mood: Mood;
+  readonly texts: GameTexts;
+  readonly log: readonly LogLine[];
+  readonly banner: ReactNode;
+  readonly children: ReactNode;
+  /** What else the menu offers for this kind of table. */
+  readonly menu: ReactNode;
+}
+
+type Open = 'menu' | 'settings' | 'rules' | 'log' | null;
+
+/** The room around any table: back, title, sound, log, menu; and what is announced to screen readers. */
+export function TableFrame(props: TableFrameProps): ReactElement {
+  const { title, mood, texts, log, banner, children, menu } = props;
+  const m = useApp();
+  const { sound } = useSettings();
+  const [open, setOpen] = useState<Open>(null);
+  const [, go] = useLocation();
+  const close = (): void => setOpen(null);
+  return (
+    <div className="table-room" data-mood={mood}>
+      <header className="table-head">
+        <IconButton icon="back" label={m.table.newTable} onPress={() => go('/')} />
+        <h1>{title}</h1>
+        <IconButton
+          icon={sound ? 'sound' : 'mute'}
+          label={sound ? m.settings.soundOff : m.settings.soundOn}
+          onPress={() => changeSettings({ sound: !sound })}
+        />
+        <IconButton icon="log" label={m.table.log} onPress={() => setOpen('log')} />
+        <IconButton icon="menu" label={m.table.menu} onPress={() => setOpen('menu')} />
+      </header>
+      {banner}
+      <main className="table-main">{children}</main>
+      <Announcer log={log} label={m.table.log} />
+      {open === 'menu' && <Menu open={setOpen} menu={menu} />}
+      {open === 'settings' && <SettingsSheet onClose={close} />}
+      {open === 'rules' && <Rules texts={texts} onClose={close} />}
+      {open === 'log' && (
+        <Sheet title={m.table.log} closeLabel={m.close} onClose={close}>
+          <LogList lines={log} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Menu(props: { readonly open: (what: Open) => void; readonly menu: ReactNode }): ReactElement {
+  const m = useApp();
+  return (
+    <Sheet title={m.table.menu} closeLabel={m.close} onClose={() => props.open(null)}>
+      <div className="menu-list">
+        <Button icon="info" onPress={() => props.open('rules')}>
+          {m.table.rules}
+        </Button>
+        <Button onPress={() => props.open('settings')}>{m.settings.title}</Button>
+        {props.menu}
+        <p className="menu-note">{m.table.undoLaw}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Rules(props: { readonly texts: GameTexts; readonly onClose: () => void }): ReactElement {
+  const m = useApp();
+  return (
+    <Sheet title={m.table.rules} closeLabel={m.close} onClose={props.onClose}>
+      <ol className="rules-list">
+        {props.texts.rules.map((rule) => (
+          <li key={rule.clauses}>
+            <span className="rules-clause">{rule.clauses}</span>
+            <span>{rule.text}</span>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+const ANNOUNCED = 6;
+
+/** What a screen reader hears: the last lines, politely, a line a step. */
+function Announcer(props: { readonly log: readonly LogLine[]; readonly label: string }): ReactElement {
+  return (
+    <div className="sr-only" role="log" aria-label={props.label}>
+      {props.log.slice(-ANNOUNCED).map((line) => (
+        <p key={line.seq}>{line.text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@cubarium/core';
+import type { Language } from '../app/settings.ts';
+import type { SoundName } from '../app/sound.ts';
+import type { Pace, Step } from './director.ts';
+
+export type Mood = 'twilight' | 'daylight';
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  /** The level of the bot that plays the seat now. */
+  readonly bot: string | null;
+  readonly mine: boolean;
+}
+
+/** A table as a game's view sees it: what is shown, and how to act. It holds no rule. */
+export interface TableView<S = unknown, A extends Action = Action> {
+  readonly game: GameDefinition<S, A>;
+  /** What is shown; never ahead of the dice on the screen. */
+  readonly match: Match<S, A>;
+  readonly moving: Step<S, A> | null;
+  readonly history: readonly Step<S, A>[];
+  readonly players: readonly Player[];
+  /** Seats of this device. */
+  readonly mine: readonly Seat[];
+  /** The seat of this device that may act now; null while nobody here may, or something is still moving. */
+  readonly me: Seat | null;
+  readonly canUndo: boolean;
+  now(this: void): number;
+  /** Why an action of `me` would be refused; null when it would not. */
+  refusal(this: void, action: A): Refusal | null;
+  /** Acts for `me`, or says why not. */
+  act(this: void, action: A): void;
+  /** Says why not. */
+  explain(this: void, refusal: Refusal): void;
+  undo(this: void): void;
+  /** Ends the animation under way. */
+  skip(this: void): void;
+}
+
+/** How a game is played on a screen. Methods, so that games of different states fit one list. */
+export interface GameUi<S = unknown, A extends Action = Action> {
+  Table(this: void, props: { readonly table: TableView<S, A> }): ReactElement;
+  pace(step: Step<S, A>, rollMs: number): Pace;
+  /** What is heard when a step begins to be seen. */
+  sounds(step: Step<S, A>): readonly SoundName[];
+  useTexts(): GameTexts<S, A>;
+}
+
+export interface GameTexts<S = unknown, A extends Action = Action> {
+  /** A sentence for a refusal of this game; null for codes that are not the game's. */
+  refusal(refusal: Refusal): string | null;
+  /** A line of the log; null when a step needs none. */
+  line(step: Step<S, A>, nameOf: (seat: Seat) => string): string | null;
+  /** A remark on how a finished match was decided. */
+  verdict(match: Match<S, A>): string | null;
+  readonly rules: readonly { readonly clauses: string; readonly text: string }[];
+}
+
+/** What the start page needs of a game before anything else is loaded. */
+export interface GameFace {
+  readonly id: string;
+  readonly title: string;
+  readonly mood: Mood;
+  readonly pitch: Readonly<Record<Language, string>>;
+  readonly Emblem: ComponentType;
+  /** Options of a quick game against a bot, and of a new game on one device. */
+  readonly quick: JsonRecord;
+  readonly oneDevice: JsonRecord;
+  load(): Promise<GameUi>;
+}

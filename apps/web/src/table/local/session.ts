@@ -1,0 +1,97 @@
+import {
+  startMatch,
+  TIMES,
+  type Action,
+  type Command,
+  type GameDefinition,
+  type Match,
+  type MatchEntry,
+  type Seat,
+  type TableInfo,
+} from '@cubarium/core';
+import { LiveTable, TableDriver, type TablePorts } from '@cubarium/table';
+import { createStore } from '../../app/store.ts';
+import type { SessionView, TableSession } from '../session.ts';
+import { askBot } from './bots.ts';
+import { deviceStore } from './store.ts';
+
+/** Whoever holds this device. */
+export const DEVICE = 'device';
+
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export const devicePorts: TablePorts = {
+  store: deviceStore,
+  now: () => Math.floor(performance.timeOrigin + performance.now()),
+  nonce: () => randomHex(16),
+  manySeats: true,
+  onError: (error) => reportError(error),
+};
+
+/** The match that an info describes, before its first entry. */
+export function matchOf<S, A extends Action>(game: GameDefinition<S, A>, info: TableInfo): Match<S, A> {
+  const options = game.parseOptions(info.options);
+  if (!options.ok) throw new Error(`the options of table ${info.id} are refused`);
+  return startMatch(game, {
+    options: options.value,
+    bots: info.seats.map((seat) => seat.bot),
+    time: TIMES[info.time],
+  });
+}
+
+/** Takes up a table of this device; null when there is none. */
+export async function openLocal<S, A extends Action>(
+  game: GameDefinition<S, A>,
+  id: string,
+): Promise<TableSession<S, A> | null> {
+  const table = await LiveTable.open(game, devicePorts, id);
+  if (!table) return null;
+  const rows = await deviceStore.rows(id, 0);
+  return sessionOf(
+    table,
+    rows.flatMap((row) => JSON.parse(row.text) as MatchEntry[]),
+  );
+}
+
+function sessionOf<S, A extends Action>(table: LiveTable<S, A>, log: MatchEntry[]): TableSession<S, A> {
+  const seated = (): readonly Seat[] =>
+    table.record.seats.flatMap((seat, i) => (seat.person === DEVICE ? [i as Seat] : []));
+  const view = createStore<SessionView>({ info: table.info, entries: log, mine: seated(), link: 'here' });
+  const unsubscribe = table.subscribe((event) => {
+    const now = view.get();
+    if (event.kind === 'entries') view.set({ ...now, entries: [...now.entries, ...event.entries] });
+    else if (event.kind === 'record') view.set({ ...now, info: table.info, mine: seated() });
+  });
+  const driver = new TableDriver(table, {
+    timers: { now: devicePorts.now, after },
+    askBot,
+    onBotError: (error) => reportError(error),
+  });
+  return {
+    game: table.game,
+    start: () => matchOf(table.game, table.info),
+    view,
+    now: () => table.at(),
+    async send(command: Command) {
+      const answer = await table.submit({
+        by: DEVICE,
+        id: randomHex(8),
+        after: table.match?.seq ?? 0,
+        command,
+      });
+      return answer.ok ? null : answer.error;
+    },
+    close() {
+      unsubscribe();
+      driver.stop();
+    },
+  };
+}
+
+function after(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+}
