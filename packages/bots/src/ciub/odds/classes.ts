@@ -46,14 +46,26 @@ const NUMBER_PAIRS = COLOURS.flatMap((colour, c) =>
 
 export const CLASS_COUNT = FIRST_NUMBER + NUMBER_PAIRS.length;
 
+/**
+ * Steps on the way, so that what is common to many pools is worked out once. They stand for one die: a die
+ * of a colour that falls (plus the colour), is turned to its best face (plus the colour), or is swapped to
+ * the best colour first (plus 0 for a white die, 1 for a blue one).
+ */
+export const FALLING = CLASS_COUNT;
+export const TURNED = FALLING + COLOUR_COUNT;
+export const SWAPPED_FALLING = TURNED + COLOUR_COUNT;
+export const SWAPPED_TURNED = SWAPPED_FALLING + 2;
+export const STEP_COUNT = SWAPPED_TURNED + 2;
+
 /** The colour of each class. */
-export const COLOUR_OF = new Uint8Array(CLASS_COUNT);
+export const COLOUR_OF = new Uint8Array(STEP_COUNT);
 /** The number of each class, 0 for the others. */
 export const NUMBER_OF = new Uint8Array(CLASS_COUNT);
 /** `colour * 8 + number` to class; 0 where the colour lacks the number. */
 export const NUMBER_CLASS = new Uint8Array(COLOUR_COUNT * 8);
 
-for (let c = 0; c < COLOUR_COUNT; c++) COLOUR_OF[c] = c;
+for (let c = 0; c < COLOUR_COUNT; c++) for (const first of [0, FALLING, TURNED]) COLOUR_OF[first + c] = c;
+for (const first of [SWAPPED_FALLING, SWAPPED_TURNED]) COLOUR_OF[first + 1] = BLUE;
 for (const [cls, colour] of SYMBOL_CLASSES) COLOUR_OF[cls] = COLOURS.indexOf(colour);
 for (const [i, [colour, number]] of NUMBER_PAIRS.entries()) {
   COLOUR_OF[FIRST_NUMBER + i] = colour;

@@ -2,7 +2,7 @@
  * Scratch space for pools: frames of 16 bytes on one stack. A frame holds up to ten classes in ascending
  * order, then whether rolling again is allowed already (R8), then how many dice there are.
  */
-import { COLOUR_OF, FIRST_NUMBER, ONE_OF, SWAP_BLUE } from './classes.ts';
+import { COLOUR_COUNT, COLOUR_OF, ONE_OF } from './classes.ts';
 import type { Goal } from './goal.ts';
 
 export const FRAME = 16;
@@ -16,7 +16,9 @@ export const STRETCH = 512 * FRAME;
 export const STRETCHES = 128;
 
 export class Frames {
+  /** Classes are stored plus one, so that 0 fills the places without a die. */
   readonly bytes = new Uint8Array(STRETCHES * STRETCH);
+  private readonly words = new Int32Array(this.bytes.buffer);
 
   size(at: number): number {
     return this.bytes[at + SIZE] as number;
@@ -27,65 +29,72 @@ export class Frames {
   }
 
   class(at: number, i: number): number {
-    return this.bytes[at + i] as number;
+    return (this.bytes[at + i] as number) - 1;
   }
 
   count(at: number, cls: number): number {
     const { bytes } = this;
     let count = 0;
-    for (let i = at, end = at + (bytes[at + SIZE] as number); i < end; i++) if (bytes[i] === cls) count++;
+    for (let i = at, end = at + (bytes[at + SIZE] as number); i < end; i++) if (bytes[i] === cls + 1) count++;
     return count;
   }
 
   /** The first die of a class, or −1. */
   indexOf(at: number, cls: number): number {
     const { bytes } = this;
-    for (let i = 0, n = bytes[at + SIZE] as number; i < n; i++) if (bytes[at + i] === cls) return i;
+    for (let i = 0, n = bytes[at + SIZE] as number; i < n; i++) if (bytes[at + i] === cls + 1) return i;
     return -1;
+  }
+
+  /** Copies a frame to the next one; answers where the copy stands. */
+  copy(at: number): number {
+    const { words } = this;
+    const from = at >> 2;
+    words[from + 4] = words[from] as number;
+    words[from + 5] = words[from + 1] as number;
+    words[from + 6] = words[from + 2] as number;
+    words[from + 7] = words[from + 3] as number;
+    return at + FRAME;
   }
 
   /** Copies a frame to the next one without the die at `i`; answers where the copy stands. */
   without(at: number, i: number): number {
     const { bytes } = this;
-    const to = at + FRAME;
-    const n = (bytes[at + SIZE] as number) - 1;
-    for (let j = 0; j < i; j++) bytes[to + j] = bytes[at + j] as number;
-    for (let j = i; j < n; j++) bytes[to + j] = bytes[at + j + 1] as number;
-    bytes[to + SIZE] = n;
-    bytes[to + MOVED] = bytes[at + MOVED] as number;
+    const to = this.copy(at);
+    const last = (bytes[to + SIZE] as number) - 1;
+    for (let j = to + i, end = to + last; j < end; j++) bytes[j] = bytes[j + 1] as number;
+    bytes[to + last] = 0;
+    bytes[to + SIZE] = last;
     return to;
   }
 
   /** Copies a frame to the next one with one die more; answers where the copy stands. */
   with(at: number, cls: number): number {
-    const { bytes } = this;
-    const to = at + FRAME;
-    let j = bytes[at + SIZE] as number;
-    bytes[to + SIZE] = j + 1;
-    bytes[to + MOVED] = bytes[at + MOVED] as number;
-    for (; j > 0 && (bytes[at + j - 1] as number) > cls; j--) bytes[to + j] = bytes[at + j - 1] as number;
-    bytes[to + j] = cls;
-    for (j--; j >= 0; j--) bytes[to + j] = bytes[at + j] as number;
+    const to = this.copy(at);
+    this.insert(to, cls);
     return to;
-  }
-
-  /** Copies a frame to the next one; answers where the copy stands. */
-  copy(at: number): number {
-    this.bytes.copyWithin(at + FRAME, at, at + FRAME);
-    return at + FRAME;
   }
 
   /** Adds a die to a frame where it stands. */
   insert(at: number, cls: number): void {
     const { bytes } = this;
-    let j = bytes[at + SIZE] as number;
-    bytes[at + SIZE] = j + 1;
-    for (; j > 0 && (bytes[at + j - 1] as number) > cls; j--) bytes[at + j] = bytes[at + j - 1] as number;
-    bytes[at + j] = cls;
+    const stored = cls + 1;
+    let j = at + (bytes[at + SIZE] as number);
+    bytes[at + SIZE] = j - at + 1;
+    for (; j > at && (bytes[j - 1] as number) > stored; j--) bytes[j] = bytes[j - 1] as number;
+    bytes[j] = stored;
   }
 
   clear(at: number, moved: number): void {
-    this.bytes[at + SIZE] = 0;
+    const from = at >> 2;
+    this.words[from] = 0;
+    this.words[from + 1] = 0;
+    this.words[from + 2] = 0;
+    this.words[from + 3] = 0;
+    this.bytes[at + MOVED] = moved;
+  }
+
+  setMoved(at: number, moved: number): void {
     this.bytes[at + MOVED] = moved;
   }
 
@@ -98,21 +107,33 @@ export class Frames {
     const { bytes } = this;
     let key = 0;
     for (let i = at, end = at + (bytes[at + SIZE] as number); i < end; i++)
-      key += ONE_OF[COLOUR_OF[bytes[i] as number] as number] as number;
+      key += ONE_OF[COLOUR_OF[(bytes[i] as number) - 1] as number] as number;
+    return key;
+  }
+
+  /** Nothing but blank dice: classes ascend, so the last one tells. */
+  isBlank(at: number): boolean {
+    return (this.bytes[at + (this.bytes[at + SIZE] as number) - 1] as number) <= COLOUR_COUNT;
+  }
+
+  /** The colours of the blank dice of a pool. */
+  blanks(at: number): number {
+    const { bytes } = this;
+    let key = 0;
+    for (let i = at; i < at + (bytes[at + SIZE] as number); i++)
+      if ((bytes[i] as number) <= COLOUR_COUNT) key += ONE_OF[(bytes[i] as number) - 1] as number;
     return key;
   }
 
   /** Reads the dice as another goal sees them. */
   see(at: number, goal: Goal): void {
     const { bytes } = this;
-    const n = bytes[at + SIZE] as number;
-    let sorted = 0;
-    for (let i = 0; i < n; i++) {
-      const shown = bytes[at + i] as number;
-      const cls = shown >= FIRST_NUMBER || shown === SWAP_BLUE ? goal.seen(shown) : shown;
-      let j = sorted++;
-      for (; j > 0 && (bytes[at + j - 1] as number) > cls; j--) bytes[at + j] = bytes[at + j - 1] as number;
-      bytes[at + j] = cls;
+    for (let i = at, end = at + (bytes[at + SIZE] as number); i < end; i++) {
+      const shown = (bytes[i] as number) - 1;
+      const cls = goal.seen(shown);
+      let j = i;
+      for (; j > at && (bytes[j - 1] as number) > cls + 1; j--) bytes[j] = bytes[j - 1] as number;
+      bytes[j] = cls + 1;
     }
   }
 
@@ -126,18 +147,25 @@ export class Frames {
   /** The first key of a pool: dice 0–4 and whether something moved. */
   firstKey(at: number): number {
     const { bytes } = this;
-    const n = bytes[at + SIZE] as number;
-    let key = bytes[at + MOVED] as number;
-    for (let i = 0; i < 5; i++) key = (key << 6) | (i < n ? (bytes[at + i] as number) + 1 : 0);
-    return key;
+    return (
+      ((bytes[at + MOVED] as number) << 30) |
+      ((bytes[at] as number) << 24) |
+      ((bytes[at + 1] as number) << 18) |
+      ((bytes[at + 2] as number) << 12) |
+      ((bytes[at + 3] as number) << 6) |
+      (bytes[at + 4] as number)
+    );
   }
 
   /** The second key: dice 5–9. */
   secondKey(at: number): number {
     const { bytes } = this;
-    const n = bytes[at + SIZE] as number;
-    let key = 0;
-    for (let i = 5; i < n; i++) key = (key << 6) | ((bytes[at + i] as number) + 1);
-    return key;
+    return (
+      ((bytes[at + 5] as number) << 24) |
+      ((bytes[at + 6] as number) << 18) |
+      ((bytes[at + 7] as number) << 12) |
+      ((bytes[at + 8] as number) << 6) |
+      (bytes[at + 9] as number)
+    );
   }
 }

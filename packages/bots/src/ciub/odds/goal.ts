@@ -13,7 +13,10 @@ import {
   FIRST_NUMBER,
   isSkull,
   NUMBER_OF,
+  STEP_COUNT,
   SWAP_BLUE,
+  SWAPPED_FALLING,
+  SWAPPED_TURNED,
   WHITE,
   WILD,
 } from './classes.ts';
@@ -32,7 +35,12 @@ import {
 
 /** Caps by colour, four bits each; 15 stands for a colour that cannot run short. */
 export const NO_CAPS = 0xfffffff;
-const NEVER_SHORT = 15;
+export const NEVER_SHORT = 15;
+
+const REROLL_CHANCES = Float64Array.from(
+  COLOURS,
+  (colour) => DIE_FACES[colour].filter((face) => face === 'reroll').length / DIE_FACES[colour].length,
+);
 
 export class Goal {
   readonly code: number;
@@ -43,14 +51,15 @@ export class Goal {
   readonly verdict: number;
   /** By class: a number that counts. */
   readonly wants = new Uint8Array(CLASS_COUNT);
+  private readonly seenAs = new Uint8Array(STEP_COUNT);
   readonly wantsSkulls: boolean;
   readonly turnsToSkull: boolean;
   readonly outcomes: readonly Outcomes[];
   readonly rolls: RollMemo;
   readonly pools = new PoolMemo();
   private readonly goals: Goals;
-  private readonly spreads: (Spread | undefined)[] = [];
-  private readonly links: (Goal | undefined)[] = [];
+  private readonly spreads = Array.from<Spread | undefined>({ length: COLOUR_COUNT * 16 });
+  private readonly links = Array.from<Goal | undefined>({ length: CLASS_COUNT * 16 });
 
   constructor(goals: Goals, code: number, caps: number) {
     this.goals = goals;
@@ -60,6 +69,7 @@ export class Goal {
     this.verdict = code === MET ? 1 : code === IMPOSSIBLE ? 0 : -1;
     for (let cls = FIRST_NUMBER; cls < CLASS_COUNT; cls++)
       this.wants[cls] = code >= 0 && wantsNumber(code, NUMBER_OF[cls] as number) ? 1 : 0;
+    for (let cls = 0; cls < STEP_COUNT; cls++) this.seenAs[cls] = this.view(cls);
     this.wantsSkulls = code >= 0 && wantsSkull(code);
     this.turnsToSkull = this.wantsSkulls && mayTurnToSkull(code);
     this.outcomes = COLOURS.map((colour) => this.outcomesOf(colour));
@@ -68,8 +78,12 @@ export class Goal {
 
   /** The class as this goal sees it: a number that does not count is blank. */
   seen(cls: number): number {
-    if (cls >= FIRST_NUMBER) return this.wants[cls] === 1 ? cls : (COLOUR_OF[cls] as number);
-    return cls === SWAP_BLUE && !this.limited ? WILD : cls;
+    return this.seenAs[cls] as number;
+  }
+
+  /** How likely a die of this colour falls on re-roll. */
+  chanceOfReroll(colour: number): number {
+    return REROLL_CHANCES[colour] as number;
   }
 
   /** The ways in which so many dice of a colour can fall. */
@@ -111,6 +125,13 @@ export class Goal {
     if (swappers === 0 || cap === NEVER_SHORT) return false;
     if (colour === WHITE || colour === BLUE) return swappers >= cap;
     return countIn(key, colour) + swappers > cap;
+  }
+
+  private view(cls: number): number {
+    if (cls >= FIRST_NUMBER && cls < CLASS_COUNT && this.wants[cls] === 0) return COLOUR_OF[cls] as number;
+    if (this.limited) return cls;
+    if (cls === SWAP_BLUE) return WILD;
+    return cls === SWAPPED_FALLING + 1 || cls === SWAPPED_TURNED + 1 ? cls - 1 : cls;
   }
 
   private codeAfter(cls: number): number {

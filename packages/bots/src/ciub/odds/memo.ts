@@ -1,6 +1,8 @@
 /** Hash tables of numbers with open addressing; they only ever grow, until they are cleared as a whole. */
 
 const EMPTY = -1;
+const SMALLEST = 64;
+const ENTRY_BYTES = 24;
 
 /**
  * Values of pools within a roll, by two 32-bit keys. A value that rests on an estimate carries the stamp
@@ -8,79 +10,80 @@ const EMPTY = -1;
  */
 export class RollMemo {
   private readonly room: ByteBudget;
-  private mask = 63;
+  private mask = 0;
   private used = 0;
-  private first = new Int32Array(64);
-  private second = new Int32Array(64);
-  private stamps = new Int32Array(64);
-  private values = new Float64Array(64);
+  /** One entry after the other, 24 bytes each: two keys, the stamp, nothing, and the value. */
+  private words = new Int32Array(0);
+  private values = new Float64Array(0);
 
   constructor(room: ByteBudget) {
     this.room = room;
+    this.allocate(SMALLEST);
   }
 
   /** The slot of a key, or of the gap where it belongs. Keys are never 0. */
   slot(a: number, b: number): number {
-    let at = hashed(a, b) & this.mask;
-    while (this.first[at] !== 0 && (this.first[at] !== a || this.second[at] !== b)) at = (at + 1) & this.mask;
+    const { words, mask } = this;
+    let at = hashed(a, b) & mask;
+    while (words[at * 6] !== 0 && (words[at * 6] !== a || words[at * 6 + 1] !== b)) at = (at + 1) & mask;
     return at;
   }
 
   holds(slot: number): boolean {
-    return this.first[slot] !== 0;
+    return this.words[slot * 6] !== 0;
   }
 
   stampAt(slot: number): number {
-    return this.stamps[slot] as number;
+    return this.words[slot * 6 + 2] as number;
   }
 
   valueAt(slot: number): number {
-    return this.values[slot] as number;
+    return this.values[slot * 3 + 2] as number;
   }
 
-  /** Stores under the key that `write.a`, `write.b` name. */
-  put(write: RollEntry): void {
+  put(entry: RollEntry): void {
     if (this.used * 2 > this.mask) this.grow();
-    const at = this.slot(write.a, write.b);
-    if (this.first[at] === 0) this.used++;
-    this.first[at] = write.a;
-    this.second[at] = write.b;
-    this.stamps[at] = write.stamp;
-    this.values[at] = write.value;
+    const { words } = this;
+    const at = this.slot(entry.a, entry.b);
+    if (words[at * 6] === 0) this.used++;
+    words[at * 6] = entry.a;
+    words[at * 6 + 1] = entry.b;
+    words[at * 6 + 2] = entry.stamp;
+    this.values[at * 3 + 2] = entry.value;
   }
 
   clear(): void {
+    if (this.mask + 1 === SMALLEST && this.used === 0) return;
     this.room.give(this.bytes());
-    this.allocate(64);
+    this.allocate(SMALLEST);
   }
 
   private bytes(): number {
-    return (this.mask + 1) * 20;
+    return (this.mask + 1) * ENTRY_BYTES;
   }
 
   private allocate(size: number): void {
+    const buffer = new ArrayBuffer(size * ENTRY_BYTES);
     this.mask = size - 1;
     this.used = 0;
-    this.first = new Int32Array(size);
-    this.second = new Int32Array(size);
-    this.stamps = new Int32Array(size);
-    this.values = new Float64Array(size);
+    this.words = new Int32Array(buffer);
+    this.values = new Float64Array(buffer);
     this.room.take(this.bytes());
   }
 
   private grow(): void {
-    const { first, second, stamps, values } = this;
+    const { words, values, mask } = this;
     this.room.give(this.bytes());
-    this.allocate((this.mask + 1) * 2);
-    for (let i = 0; i < first.length; i++) {
-      const a = first[i] as number;
+    this.allocate((mask + 1) * 2);
+    for (let i = 0; i <= mask; i++) {
+      const a = words[i * 6] as number;
       if (a === 0) continue;
-      const at = this.slot(a, second[i] as number);
+      const at = this.slot(a, words[i * 6 + 1] as number);
       this.used++;
-      this.first[at] = a;
-      this.second[at] = second[i] as number;
-      this.stamps[at] = stamps[i] as number;
-      this.values[at] = values[i] as number;
+      this.words[at * 6] = a;
+      this.words[at * 6 + 1] = words[i * 6 + 1] as number;
+      this.words[at * 6 + 2] = words[i * 6 + 2] as number;
+      this.values[at * 3 + 2] = values[i * 3 + 2] as number;
     }
   }
 }

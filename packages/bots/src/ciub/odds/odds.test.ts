@@ -1,36 +1,9 @@
-import { CARDS, COLOURS, freshDie, withFace, type Die, type Face, type Task } from '@cubarium/games/ciub';
+import { CARDS, type Task } from '@cubarium/games/ciub';
 import { describe, expect, test } from 'vitest';
-import { createOdds, type TurnPosition } from './index.ts';
+import { createOdds } from './index.ts';
+import { position, task } from './check/writing.ts';
 
-/** Dice as text: `w` falls, `w:swap` lies, `w:swap*` is used up, `w:?` is inactive. */
-function dice(text: string): readonly Die[] {
-  return text
-    .split(' ')
-    .filter(Boolean)
-    .map((word, i) => {
-      const [letter, face] = word.split(':');
-      const colour = COLOURS.find((each) => each.startsWith(letter ?? '')) ?? 'white';
-      const die = freshDie(colour, i + 1);
-      if (face === undefined) return die;
-      if (face === '?') return withFace(die, null, 'inactive');
-      return withFace(die, face.replace('*', '') as Face, face.endsWith('*') ? 'spent' : 'active');
-    });
-}
-
-const position = (pool: string, more: Partial<TurnPosition> = {}): TurnPosition => ({
-  phase: pool.includes(':') ? 'rolling' : 'toRoll',
-  pool: dice(pool),
-  tray: [],
-  moved: false,
-  supply: 'unlimited',
-  selfAdjust: 'no-actions',
-  ...more,
-});
-
-const numbers = (...wanted: readonly number[]): Task => ({
-  kind: 'numbers',
-  counts: [0, 1, 2, 3, 4, 5, 6, 7].map((n) => wanted.filter((each) => each === n).length),
-});
+const numbers = (...wanted: readonly number[]): Task => task(wanted.join(' '));
 
 describe('odds by hand', () => {
   const odds = createOdds();
@@ -64,8 +37,8 @@ describe('odds by hand', () => {
     expect(actions).not.toContainEqual({ kind: 'stop' });
   });
   test('a budget of nodes ends the search, and the answer says so', () => {
-    const task = CARDS.B11.task ?? numbers(1);
-    expect(odds.chance(position('w w w w w'), task, { maxNodes: 1000 }).exact).toBe(false);
-    expect(odds.chance(position('w w w w w'), task).exact).toBe(true);
+    const wanted = CARDS.B11.task ?? numbers(1);
+    expect(odds.chance(position('w w w w w'), wanted, { maxNodes: 1000 }).exact).toBe(false);
+    expect(odds.chance(position('w w w w w'), wanted).exact).toBe(true);
   });
 });

@@ -4,8 +4,8 @@
  * the same number of dice lead back to each other. Such a group is solved by repeated sweeps.
  */
 import { BLUE, countIn, ONE_OF, WHITE } from './classes.ts';
-import { Ending } from './ending.ts';
 import { Falls } from './falls.ts';
+import { FixedPoint } from './fixpoint.ts';
 import { Frames, STRETCH, STRETCHES } from './frames.ts';
 import { Goals, type Goal } from './goal.ts';
 import { ByteBudget } from './memo.ts';
@@ -13,6 +13,7 @@ import { Within, type Bookkeeping } from './within.ts';
 
 /** Sweeps end when no value of the group moves by more. */
 const CLOSE = 1e-11;
+const PATIENCE = 20;
 const POLL = 256;
 
 /** Thrown inside the solver when the caller wants an answer now; it never leaves this folder. */
@@ -46,8 +47,7 @@ export class Solver implements Bookkeeping {
     this.room = new ByteBudget(maxBytes);
     this.goals = new Goals(this.room);
     this.known = known;
-    const ending = new Ending(this.frames, (goal, key) => this.roll(goal, key));
-    this.within = new Within(this.frames, ending, this);
+    this.within = new Within(this.frames, this);
     this.falls = new Falls(this.frames, (goal, at) => this.within.value(goal, at));
   }
 
@@ -97,11 +97,10 @@ export class Solver implements Bookkeeping {
   private solveGroup(goal: Goal, key: number): number {
     const { reads, sweep } = this;
     const members = groupOf(goal, key);
-    for (const member of members) goal.pools.estimate(member, 0);
     this.depth++;
     try {
-      while (this.sweepGroup(goal, members) > CLOSE);
-      for (const member of members) goal.pools.settle(member, goal.pools.valueAt(goal.pools.find(member)));
+      const values = this.solved(goal, members);
+      for (const [i, member] of members.entries()) goal.pools.settle(member, values[i] as number);
     } catch (error) {
       for (const member of members) goal.pools.estimate(member, NaN);
       throw error;
@@ -112,19 +111,32 @@ export class Solver implements Bookkeeping {
     return goal.pools.valueAt(goal.pools.find(key));
   }
 
-  /** Works every pool of a group out once; answers how far the values moved, 0 when none rests on estimates. */
-  private sweepGroup(goal: Goal, members: readonly number[]): number {
+  /** The values of a group. Should the learning steps not settle, plain sweeps do. */
+  private solved(goal: Goal, members: readonly number[]): Float64Array {
+    let fixedPoint = new FixedPoint(members.length);
+    let tried: Float64Array = new Float64Array(members.length);
+    for (let sweeps = 1; ; sweeps++) {
+      const reads = this.reads;
+      const given = this.swept(goal, members, tried);
+      const moved = given.reduce(
+        (most, value, i) => Math.max(most, Math.abs(value - (tried[i] as number))),
+        0,
+      );
+      if (this.reads === reads || moved <= CLOSE) return given;
+      if (sweeps % PATIENCE === 0) fixedPoint = new FixedPoint(members.length);
+      tried = sweeps > PATIENCE * 2 ? given : fixedPoint.next(tried, given);
+    }
+  }
+
+  /** Works every pool of a group out once, resting on estimates of the group itself. */
+  private swept(goal: Goal, members: readonly number[], estimates: Float64Array): Float64Array {
     this.sweep = ++this.sweeps;
-    const reads = this.reads;
-    let moved = 0;
-    for (const member of members) {
+    for (const [i, member] of members.entries()) goal.pools.estimate(member, estimates[i] as number);
+    return Float64Array.from(members, (member) => {
       const at = this.scratch();
       this.frames.clear(at, 0);
-      const value = this.falls.mean(goal, member, at);
-      moved = Math.max(moved, Math.abs(value - goal.pools.valueAt(goal.pools.find(member))));
-      goal.pools.estimate(member, value);
-    }
-    return this.reads === reads ? 0 : moved;
+      return this.falls.mean(goal, member, at);
+    });
   }
 }
 

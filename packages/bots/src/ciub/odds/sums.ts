@@ -2,6 +2,9 @@
  * The linear part of a chain of re-rolls. Every member has a value it can have without re-rolls and some
  * uses of a re-roll, each worth `sum + again × (its own value, or that of a neighbour)`.
  */
+import { BLUE, GREEN, REROLL_BLUE, REROLL_GREEN } from './classes.ts';
+import { FRAME, type Frames } from './frames.ts';
+
 const LARGEST = 1 << 14;
 /** Each round brings the values nearer by a factor of three or more. */
 const CLOSE = 1e-15;
@@ -93,4 +96,31 @@ export class Sums {
     this.values[m] = best;
     return best - before;
   }
+}
+
+/** How the unused re-rolls of a chain lie on green and blue dice. */
+interface Link {
+  readonly onGreen: number;
+  readonly green: number;
+  readonly onBlue: number;
+  readonly blue: number;
+}
+
+/** A copy of a pool without the dice that differ along its chain. */
+export function withoutChain(frames: Frames, at: number): number {
+  const to = at + FRAME;
+  frames.clear(to, frames.moved(at));
+  for (let i = 0, n = frames.size(at); i < n; i++) {
+    const cls = frames.class(at, i);
+    if (cls !== REROLL_GREEN && cls !== REROLL_BLUE && cls !== GREEN && cls !== BLUE) frames.insert(to, cls);
+  }
+  return to;
+}
+
+/** A member of a chain: the dice that all have in common, and these. */
+export function memberOf(frames: Frames, rest: number, link: Link): number {
+  const to = frames.copy(rest);
+  for (let i = 0; i < link.green; i++) frames.insert(to, i < link.onGreen ? REROLL_GREEN : GREEN);
+  for (let i = 0; i < link.blue; i++) frames.insert(to, i < link.onBlue ? REROLL_BLUE : BLUE);
+  return to;
 }
