@@ -3,6 +3,7 @@ import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@
 import type { Language } from '../app/settings.ts';
 import type { SoundName } from '../app/sound.ts';
 import type { Pace, Step } from './director.ts';
+import type { Announced } from './session.ts';
 
 export type Mood = 'twilight' | 'daylight';
 
@@ -27,6 +28,10 @@ export interface TableView<S = unknown, A extends Action = Action> {
   /** The seat of this device that may act now; null while nobody here may, or something is still moving. */
   readonly me: Seat | null;
   readonly canUndo: boolean;
+  /** What will happen at its moment. */
+  readonly announced: Announced | null;
+  /** What the other seats show right now, beside the log. */
+  readonly live: ReadonlyMap<Seat, string>;
   now(this: void): number;
   /** Why an action of `me` would be refused; null when it would not. */
   refusal(this: void, action: A): Refusal | null;
@@ -35,6 +40,8 @@ export interface TableView<S = unknown, A extends Action = Action> {
   /** Says why not. */
   explain(this: void, refusal: Refusal): void;
   undo(this: void): void;
+  /** Shows the others something that is no move: dice being laid out. */
+  showLive(this: void, data: string): void;
   /** Ends the animation under way. */
   skip(this: void): void;
 }

@@ -13,6 +13,14 @@ import type { Store } from '../app/store.ts';
 /** How the table is reached. Local tables are always there. */
 export type Link = 'here' | 'connecting' | 'lost';
 
+/** An action that will be entered at its moment, so that everybody can be ready for it. */
+export interface Announced {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** On the clock of the match. */
+  readonly at: number;
+}
+
 /** What a session knows at a moment. */
 export interface SessionView {
   readonly info: TableInfo;
@@ -21,6 +29,9 @@ export interface SessionView {
   /** The seats this device may act for: one online, several at one device, none as a spectator. */
   readonly mine: readonly Seat[];
   readonly link: Link;
+  readonly announced: Announced | null;
+  /** What each seat shows the others right now, in the game's own words; never part of the log. */
+  readonly live: ReadonlyMap<Seat, string>;
 }
 
 /** One table, whatever the mode: online, offline against bots, hot-seat. */
@@ -33,5 +44,7 @@ export interface TableSession<S = unknown, A extends Action = Action> {
   now(): number;
   /** Null when it was done. */
   send(command: Command): Promise<Refusal | null>;
+  /** Shows the others something for the moment; lost if nobody looks. */
+  showLive(data: string): void;
   close(): void;
 }

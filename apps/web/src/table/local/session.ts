@@ -56,15 +56,30 @@ export async function openLocal<S, A extends Action>(
   );
 }
 
-function sessionOf<S, A extends Action>(table: LiveTable<S, A>, log: MatchEntry[]): TableSession<S, A> {
-  const seated = (): readonly Seat[] =>
+/** What a table of this device knows, kept in step with it. */
+function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly MatchEntry[]) {
+  const mine = (): readonly Seat[] =>
     table.record.seats.flatMap((seat, i) => (seat.person === DEVICE ? [i as Seat] : []));
-  const view = createStore<SessionView>({ info: table.info, entries: log, mine: seated(), link: 'here' });
+  const view = createStore<SessionView>({
+    info: table.info,
+    entries: log,
+    mine: mine(),
+    link: 'here',
+    announced: table.scheduled,
+    live: new Map(),
+  });
   const unsubscribe = table.subscribe((event) => {
     const now = view.get();
-    if (event.kind === 'entries') view.set({ ...now, entries: [...now.entries, ...event.entries] });
-    else if (event.kind === 'record') view.set({ ...now, info: table.info, mine: seated() });
+    if (event.kind === 'entries')
+      view.set({ ...now, entries: [...now.entries, ...event.entries], announced: null });
+    else if (event.kind === 'scheduled') view.set({ ...now, announced: event.scheduled });
+    else if (event.kind === 'record') view.set({ ...now, info: table.info, mine: mine() });
   });
+  return { view, unsubscribe };
+}
+
+function sessionOf<S, A extends Action>(table: LiveTable<S, A>, log: MatchEntry[]): TableSession<S, A> {
+  const { view, unsubscribe } = followed(table, log);
   const driver = new TableDriver(table, {
     timers: { now: devicePorts.now, after },
     askBot,
@@ -83,6 +98,9 @@ function sessionOf<S, A extends Action>(table: LiveTable<S, A>, log: MatchEntry[
         command,
       });
       return answer.ok ? null : answer.error;
+    },
+    showLive() {
+      // Everybody around this device sees the same screen.
     },
     close() {
       unsubscribe();
