@@ -1,0 +1,127 @@
+import { numbersFor } from '../../../app/i18n/plural.ts';
+import type { DieText, ThrowText } from '../model/naming.ts';
+import { refusals, rules } from './refusals.en.ts';
+
+const n = numbersFor('en');
+
+const colours = { red: 'red', blue: 'blue', joker: 'joker' } as const;
+const points = (count: number): string => n.count(count, { one: '# point', other: '# points' });
+
+export const messages = {
+  die: (p: DieText) => (p.face === null ? `${colours[p.colour]} die` : `${colours[p.colour]} ${p.face}`),
+  thrown: (p: ThrowText) =>
+    [
+      p.red.length > 0 ? `red ${p.red.join(', ')}` : '',
+      p.blue.length > 0 ? `blue ${p.blue.join(', ')}` : '',
+      p.joker === null ? '' : `joker ${p.joker}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+  points: (p: { n: number }) => points(p.n),
+  round: (p: { round: number; of: number }) => `Round ${p.round} of ${p.of}`,
+  throwCount: (p: { n: number }) => `Throw ${p.n}`,
+  throwsLeft: (p: { n: number }) => n.count(p.n, { one: '# throw left', other: '# throws left' }),
+  area: {
+    square: 'Your square',
+    squareOf: (p: { name: string }) => `${p.name}’s square`,
+    loose: 'Dice to lay',
+    middle: 'Dice in the middle',
+    others: 'The others',
+    taken: (p: { die: string }) => `Taken from the middle: ${p.die}`,
+    middleEmpty: 'taken',
+  },
+  cell: {
+    empty: (p: { row: number; column: number }) => `Row ${p.row}, column ${p.column}: empty`,
+    next: (p: { row: number; column: number }) => `Row ${p.row}, column ${p.column}: empty, next`,
+    die: (p: { row: number; column: number; die: string }) => `Row ${p.row}, column ${p.column}: ${p.die}`,
+  },
+  line: {
+    row: (p: { n: number; points: number }) => `Row ${p.n}: ${points(p.points)}`,
+    column: (p: { n: number; points: number }) => `Column ${p.n}: ${points(p.points)}`,
+    doubled: 'one colour, double',
+    sum: 'Points of the square',
+  },
+  act: {
+    call: 'Call “Cubo!”',
+    throw: 'Throw',
+    throwAgain: 'Throw again',
+    pickUp: 'Take in hand',
+    cover: 'Cubo!',
+    clear: 'Clear',
+    takeNone: 'Take no die',
+    keep: (p: { points: number }) => `Keep: ${points(p.points)}`,
+    exchange: (p: { points: number }) => `Exchange: ${points(p.points)}`,
+    next: 'Next round',
+    skipScore: 'Show the result',
+  },
+  say: {
+    opening: 'The middle dice are rolled.',
+    ready: 'Your dice are in hand. When everybody is ready, call.',
+    readyOther: (p: { name: string }) => `Dice in hand. ${p.name} calls the start.`,
+    starting: 'Get ready …',
+    throwNow: 'Throw.',
+    throwLast: (p: { name: string }) => `${p.name} has covered. You may throw once more.`,
+    falling: 'The dice are falling.',
+    lay: 'Lay your square, or throw again.',
+    layOnly: 'Now lay your square.',
+    layFast: (p: { name: string }) => `${p.name} has covered. Lay your square.`,
+    laid: 'All nine are laid: Cubo!',
+    hurry: 'Cover your square before time runs out.',
+    late: 'Too late this time: no points this round.',
+    take: 'Take a die from the middle, quickly.',
+    takeCalm: 'Take a die from the middle, or none.',
+    wait: 'Covered. The others are still laying.',
+    goOf: (p: { name: string }) => `${p.name} has a go.`,
+    exchange: (p: { die: string }) => `You may exchange ${p.die} for a die of your square.`,
+    exchangeCell: 'Exchange this die, or choose another one.',
+    exchangeOf: (p: { name: string }) => `${p.name} may exchange a die.`,
+    scored: 'This is how the round was scored.',
+    over: 'Six rounds are played.',
+  },
+  status: {
+    hand: 'dice in hand',
+    thrown: 'looking',
+    laying: (p: { n: number }) => n.count(p.n, { one: '# die laid', other: '# dice laid' }),
+    covered: 'covered',
+    took: (p: { die: string }) => `covered, took ${p.die}`,
+    late: 'too late',
+    waiting: 'waiting',
+  },
+  summary: {
+    title: (p: { round: number }) => `Scoring of round ${p.round}`,
+    none: 'Not covered in time: no points.',
+    total: (p: { n: number }) => `${p.n} in all`,
+    exchanged: 'from the middle',
+  },
+  time: {
+    start: (p: { s: number }) => `Start in ${p.s}`,
+    call: (p: { s: number }) => `Starts by itself in ${p.s} s`,
+    cover: (p: { s: number }) => n.count(p.s, { one: '# second to cover', other: '# seconds to cover' }),
+    take: (p: { s: number }) =>
+      n.count(p.s, { one: '# second to take a die', other: '# seconds to take a die' }),
+    exchange: (p: { s: number }) =>
+      n.count(p.s, { one: '# second to exchange', other: '# seconds to exchange' }),
+  },
+  log: {
+    deal: (p: { name: string }) => `${p.name} starts.`,
+    open: (p: { round: number; dice: string }) => `Round ${p.round}. In the middle: ${p.dice}.`,
+    call: (p: { name: string }) => `${p.name} calls: Cubo!`,
+    clockCall: 'The clock calls: Cubo!',
+    throws: (p: { name: string; n: number }) => `${p.name} throws (${p.n}).`,
+    fall: (p: { name: string; dice: string }) => `${p.name} throws ${p.dice}.`,
+    pickUp: (p: { name: string }) => `${p.name} takes the dice in hand.`,
+    cover: (p: { name: string }) => `${p.name} covers: Cubo!`,
+    take: (p: { name: string; die: string }) => `${p.name} takes ${p.die} from the middle.`,
+    takeNone: (p: { name: string }) => `${p.name} takes no die.`,
+    countdown: (p: { names: readonly string[]; s: number }) => `${p.s} seconds for ${n.list(p.names)}.`,
+    ends: 'The round is over.',
+    exchange: (p: { name: string; die: string; given: string }) =>
+      `${p.name} exchanges ${p.given} for ${p.die}.`,
+    keep: (p: { name: string }) => `${p.name} exchanges nothing.`,
+    scored: (p: { name: string; points: number }) => `${p.name} scores ${points(p.points)}.`,
+    undo: (p: { name: string }) => `${p.name} takes that back.`,
+  },
+  end: { tie: 'Equal points: the win is shared.' },
+  refusals,
+  rules,
+} as const;

@@ -1,0 +1,126 @@
+import { numbersFor } from '../../../app/i18n/plural.ts';
+import type { CuboMessages } from './index.ts';
+import { refusals, rules } from './refusals.fr.ts';
+
+const n = numbersFor('fr');
+
+const dieNames = { red: 'dé rouge', blue: 'dé bleu', joker: 'dé joker' } as const;
+const colours = { red: 'rouge', blue: 'bleu', joker: 'joker' } as const;
+const points = (count: number): string => n.count(count, { one: '# point', other: '# points' });
+
+export const messages: CuboMessages = {
+  die: (p) => (p.face === null ? dieNames[p.colour] : `${p.face} ${colours[p.colour]}`),
+  thrown: (p) =>
+    [
+      p.red.length > 0 ? `rouge ${p.red.join(', ')}` : '',
+      p.blue.length > 0 ? `bleu ${p.blue.join(', ')}` : '',
+      p.joker === null ? '' : `joker ${p.joker}`,
+    ]
+      .filter(Boolean)
+      .join(' ; '),
+  points: (p) => points(p.n),
+  round: (p) => `Manche ${p.round} sur ${p.of}`,
+  throwCount: (p) => `Lancer ${p.n}`,
+  throwsLeft: (p) => n.count(p.n, { one: 'encore # lancer', other: 'encore # lancers' }),
+  area: {
+    square: 'Ton carré',
+    squareOf: (p) => `Carré de ${p.name}`,
+    loose: 'Dés à poser',
+    middle: 'Dés au milieu',
+    others: 'Les autres',
+    taken: (p) => `Pris au milieu : ${p.die}`,
+    middleEmpty: 'pris',
+  },
+  cell: {
+    empty: (p) => `Ligne ${p.row}, colonne ${p.column} : vide`,
+    next: (p) => `Ligne ${p.row}, colonne ${p.column} : vide, la prochaine`,
+    die: (p) => `Ligne ${p.row}, colonne ${p.column} : ${p.die}`,
+  },
+  line: {
+    row: (p) => `Ligne ${p.n} : ${points(p.points)}`,
+    column: (p) => `Colonne ${p.n} : ${points(p.points)}`,
+    doubled: 'une seule couleur, double',
+    sum: 'Points du carré',
+  },
+  act: {
+    call: 'Crier « Cubo ! »',
+    throw: 'Lancer',
+    throwAgain: 'Relancer',
+    pickUp: 'En main',
+    cover: 'Cubo !',
+    clear: 'Tout enlever',
+    takeNone: 'Ne rien prendre',
+    keep: (p) => `Garder : ${points(p.points)}`,
+    exchange: (p) => `Échanger : ${points(p.points)}`,
+    next: 'Manche suivante',
+    skipScore: 'Voir le résultat',
+  },
+  say: {
+    opening: 'Les dés du milieu sont lancés.',
+    ready: 'Tes dés sont en main. Quand tout le monde est prêt, donne le signal.',
+    readyOther: (p) => `Dés en main. ${p.name} donne le signal.`,
+    starting: 'Prépare-toi…',
+    throwNow: 'Lance.',
+    throwLast: (p) => `${p.name} a crié « Cubo ». Tu peux lancer encore une fois.`,
+    falling: 'Les dés roulent.',
+    lay: 'Compose ton carré ou relance.',
+    layOnly: 'Compose maintenant ton carré.',
+    layFast: (p) => `${p.name} a crié « Cubo ». Compose ton carré.`,
+    laid: 'Les neuf dés sont posés : Cubo !',
+    hurry: 'Couvre ton carré avant la fin du temps.',
+    late: 'Trop tard cette fois : aucun point pour cette manche.',
+    take: 'Prends vite un dé au milieu.',
+    takeCalm: 'Prends un dé au milieu, ou aucun.',
+    wait: 'Carré couvert. Les autres posent encore.',
+    goOf: (p) => `C’est à ${p.name}.`,
+    exchange: (p) => `Tu peux échanger le ${p.die} contre un dé de ton carré.`,
+    exchangeCell: 'Échange ce dé ou choisis-en un autre.',
+    exchangeOf: (p) => `${p.name} peut échanger un dé.`,
+    scored: 'Voici le décompte de la manche.',
+    over: 'Les six manches sont jouées.',
+  },
+  status: {
+    hand: 'dés en main',
+    thrown: 'regarde',
+    laying: (p) => n.count(p.n, { one: '# dé posé', other: '# dés posés' }),
+    covered: 'couvert',
+    took: (p) => `couvert, a pris ${p.die}`,
+    late: 'trop tard',
+    waiting: 'attend',
+  },
+  summary: {
+    title: (p) => `Décompte de la manche ${p.round}`,
+    none: 'Pas couvert à temps : aucun point.',
+    total: (p) => `${p.n} en tout`,
+    exchanged: 'venu du milieu',
+  },
+  time: {
+    start: (p) => `Départ dans ${p.s}`,
+    call: (p) => `Départ automatique dans ${p.s} s`,
+    cover: (p) => n.count(p.s, { one: '# seconde pour couvrir', other: '# secondes pour couvrir' }),
+    take: (p) =>
+      n.count(p.s, { one: '# seconde pour prendre un dé', other: '# secondes pour prendre un dé' }),
+    exchange: (p) => n.count(p.s, { one: '# seconde pour échanger', other: '# secondes pour échanger' }),
+  },
+  log: {
+    deal: (p) => `${p.name} commence.`,
+    open: (p) => `Manche ${p.round}. Au milieu : ${p.dice}.`,
+    call: (p) => `${p.name} crie : Cubo !`,
+    clockCall: 'Le temps d’attente est écoulé : Cubo !',
+    throws: (p) => `${p.name} lance (${p.n}).`,
+    fall: (p) => `${p.name} obtient ${p.dice}.`,
+    pickUp: (p) => `${p.name} reprend les dés en main.`,
+    cover: (p) => `${p.name} couvre : Cubo !`,
+    take: (p) => `${p.name} prend au milieu : ${p.die}.`,
+    takeNone: (p) => `${p.name} ne prend aucun dé.`,
+    countdown: (p) => `${p.s} secondes pour ${n.list(p.names)}.`,
+    ends: 'La manche est terminée.',
+    exchange: (p) => `${p.name} échange ${p.given} contre ${p.die}.`,
+    keep: (p) => `${p.name} n’échange rien.`,
+    scored: (p) => `${p.name} marque ${points(p.points)}.`,
+    undo: (p) => `${p.name} revient en arrière.`,
+  },
+  end: { tie: 'Égalité : la victoire est partagée.' },
+  refusals,
+  rules,
+};

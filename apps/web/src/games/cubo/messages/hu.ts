@@ -1,0 +1,127 @@
+import { numbersFor } from '../../../app/i18n/plural.ts';
+import type { CuboMessages } from './index.ts';
+import { refusals, rules } from './refusals.hu.ts';
+
+const n = numbersFor('hu');
+
+const colours = { red: 'piros', blue: 'kék', joker: 'dzsóker' } as const;
+const points = (count: number): string => n.count(count, { other: '# pont' });
+
+export const messages: CuboMessages = {
+  die: (p) =>
+    p.face === null
+      ? `${colours[p.colour]}${p.colour === 'joker' ? '' : ' kocka'}`
+      : `${colours[p.colour]} ${p.face}`,
+  thrown: (p) =>
+    [
+      p.red.length > 0 ? `piros ${p.red.join(', ')}` : '',
+      p.blue.length > 0 ? `kék ${p.blue.join(', ')}` : '',
+      p.joker === null ? '' : `dzsóker ${p.joker}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+  points: (p) => points(p.n),
+  round: (p) => `${p.round}. forduló, összesen ${p.of}`,
+  throwCount: (p) => `${p.n}. dobás`,
+  throwsLeft: (p) => n.count(p.n, { other: 'még # dobás' }),
+  area: {
+    square: 'A négyzeted',
+    squareOf: (p) => `${p.name} négyzete`,
+    loose: 'Lerakandó kockák',
+    middle: 'Kockák középen',
+    others: 'A többiek',
+    taken: (p) => `Középről elvéve: ${p.die}`,
+    middleEmpty: 'elvitték',
+  },
+  cell: {
+    empty: (p) => `${p.row}. sor, ${p.column}. oszlop: üres`,
+    next: (p) => `${p.row}. sor, ${p.column}. oszlop: üres, ez következik`,
+    die: (p) => `${p.row}. sor, ${p.column}. oszlop: ${p.die}`,
+  },
+  line: {
+    row: (p) => `${p.n}. sor: ${points(p.points)}`,
+    column: (p) => `${p.n}. oszlop: ${points(p.points)}`,
+    doubled: 'egyszínű, dupla',
+    sum: 'A négyzet pontjai',
+  },
+  act: {
+    call: 'Kiáltsd: Cubo!',
+    throw: 'Dobás',
+    throwAgain: 'Új dobás',
+    pickUp: 'Kézbe veszem',
+    cover: 'Cubo!',
+    clear: 'Leszedem',
+    takeNone: 'Egyet sem kérek',
+    keep: (p) => `Marad: ${points(p.points)}`,
+    exchange: (p) => `Csere: ${points(p.points)}`,
+    next: 'Következő forduló',
+    skipScore: 'Mutasd az eredményt',
+  },
+  say: {
+    opening: 'Gurulnak a középső kockák.',
+    ready: 'A kockáid a kezedben vannak. Ha mindenki kész, add meg a jelet.',
+    readyOther: (p) => `Kockák kézben. A jelet ${p.name} adja.`,
+    starting: 'Készülj …',
+    throwNow: 'Dobj.',
+    throwLast: (p) => `${p.name} letakart. Még egyszer dobhatsz.`,
+    falling: 'Gurulnak a kockák.',
+    lay: 'Rakd ki a négyzeted, vagy dobj újra.',
+    layOnly: 'Most rakd ki a négyzeted.',
+    layFast: (p) => `${p.name} letakart. Rakd ki a négyzeted.`,
+    laid: 'Mind a kilenc lent van: Cubo!',
+    hurry: 'Takard le a négyzeted, mielőtt letelik az idő.',
+    late: 'Most elkéstél: ebben a fordulóban nincs pont.',
+    take: 'Vegyél el gyorsan egy kockát középről.',
+    takeCalm: 'Vegyél el egy kockát középről, vagy egyet se.',
+    wait: 'Letakarva. A többiek még rakják.',
+    goOf: (p) => `${p.name} következik.`,
+    exchange: (p) => `Kicserélheted a négyzeted egy kockáját erre: ${p.die}.`,
+    exchangeCell: 'Cseréld ki ezt a kockát, vagy válassz másikat.',
+    exchangeOf: (p) => `${p.name} cserélhet egy kockát.`,
+    scored: 'Így alakult a forduló értékelése.',
+    over: 'Lement a hat forduló.',
+  },
+  status: {
+    hand: 'kockák kézben',
+    thrown: 'nézi',
+    laying: (p) => n.count(p.n, { other: '# kocka lerakva' }),
+    covered: 'letakarva',
+    took: (p) => `letakarva, elvett: ${p.die}`,
+    late: 'elkésett',
+    waiting: 'vár',
+  },
+  summary: {
+    title: (p) => `${p.round}. forduló: értékelés`,
+    none: 'Nem takarta le időben: nincs pont.',
+    total: (p) => `összesen ${p.n}`,
+    exchanged: 'középről',
+  },
+  time: {
+    start: (p) => `Rajt: ${p.s}`,
+    call: (p) => `Magától indul ${p.s} mp múlva`,
+    cover: (p) => n.count(p.s, { other: '# másodperc a letakarásig' }),
+    take: (p) => n.count(p.s, { other: '# másodperc az elvételre' }),
+    exchange: (p) => n.count(p.s, { other: '# másodperc a cserére' }),
+  },
+  log: {
+    deal: (p) => `${p.name} kezd.`,
+    open: (p) => `${p.round}. forduló. Középen: ${p.dice}.`,
+    call: (p) => `${p.name} kiáltja: Cubo!`,
+    clockCall: 'Letelt a várakozás: Cubo!',
+    throws: (p) => `${p.name} dob (${p.n}).`,
+    fall: (p) => `${p.name} dobása: ${p.dice}.`,
+    pickUp: (p) => `${p.name} kézbe veszi a kockákat.`,
+    cover: (p) => `${p.name} letakar: Cubo!`,
+    take: (p) => `${p.name} elvesz középről: ${p.die}.`,
+    takeNone: (p) => `${p.name} nem vesz el kockát.`,
+    countdown: (p) => `${p.s} másodperc neki: ${n.list(p.names)}.`,
+    ends: 'A forduló véget ért.',
+    exchange: (p) => `${p.name} cserél: ${p.given} helyére ${p.die}.`,
+    keep: (p) => `${p.name} nem cserél.`,
+    scored: (p) => `${p.name}: ${points(p.points)}.`,
+    undo: (p) => `${p.name} visszavonja.`,
+  },
+  end: { tie: 'Egyenlő pontszám: közös a győzelem.' },
+  refusals,
+  rules,
+};

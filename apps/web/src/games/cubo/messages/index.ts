@@ -1,0 +1,13 @@
+import { messageSource, type Shape } from '../../../app/i18n/messages.ts';
+import type { messages as english } from './en.ts';
+
+export type CuboMessages = Shape<typeof english>;
+
+export const cuboMessages = messageSource<CuboMessages>({
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  hu: () => import('./hu.ts'),
+});
+
+export const useCubo = cuboMessages.use;

@@ -1,0 +1,61 @@
+import type { CuboCode } from '@cubarium/games/cubo';
+
+export const refusals: Readonly<Record<CuboCode | 'option-out-of-range', string>> = {
+  'option-out-of-range': 'A table cannot be set up like that.',
+  'impossible-first': 'Who starts was chosen when the table was set up.',
+  'not-called-yet': 'Wait for the call: then everybody may throw.',
+  'only-starter-calls': 'Only the starting player of this round calls.',
+  'already-called': 'The round has been called already.',
+  'dice-not-in-hand': 'Take all nine dice in hand before you throw.',
+  'dice-already-in-hand': 'Your dice are in your hand already.',
+  'must-arrange': 'Somebody has covered: lay what you have thrown.',
+  'no-picking-up-after-cover': 'Somebody has covered: nobody takes dice in hand any more.',
+  'joker-not-in-centre': 'The joker always lies in the centre.',
+  'die-laid-twice': 'Every die lies in one cell: lay all nine first.',
+  'not-your-die': 'Lay all nine of your dice first.',
+  'dice-in-hand': 'Throw your dice before you cover.',
+  'already-covered': 'Your square is covered: nothing about it changes any more.',
+  'cover-first': 'Cover your square first, then take a die.',
+  'one-die-only': 'One die from the middle a round.',
+  'die-not-in-middle': 'Somebody was quicker: this die is gone.',
+  'name-a-die': 'Choose one of the dice in the middle.',
+  'too-late': 'Your time is up: no points this round.',
+  'round-is-over': 'This round is over.',
+  'not-scoring': 'Dice are exchanged when the round is scored.',
+  'not-your-exchange': 'Scoring goes in turn, from the starting player on.',
+  'joker-stays': 'The joker cannot be exchanged.',
+  'game-over': 'The game is over.',
+  'throw-too-early': 'Shake them a moment longer.',
+  'pick-up-too-early': 'Look at your throw for a moment first.',
+  'no-call-at-calm-table': 'A calm table needs no call.',
+  'not-your-go': 'Somebody else has a go.',
+  'no-throws-left': 'That was your last throw of this go: lay what you have.',
+};
+
+export const rules = [
+  {
+    clauses: 'R1–R2',
+    text: 'Four dice are rolled into the middle, everybody has nine in hand. When the starting player calls, all throw at once.',
+  },
+  { clauses: 'R3–R4', text: 'Throw all nine as often as you like, until somebody covers.' },
+  {
+    clauses: 'R5',
+    text: 'After the first “Cubo!” nobody takes dice in hand again. Who holds them may throw once more.',
+  },
+  {
+    clauses: 'R6–R7',
+    text: 'Lay the eight coloured dice around the joker. With all nine laid, cover: Cubo!',
+  },
+  { clauses: 'R8', text: 'Who has covered takes one die from the middle, first come, first served.' },
+  { clauses: 'R9–R10', text: 'The last player then has six seconds. Too late means no points.' },
+  {
+    clauses: 'W1',
+    text: 'At scoring you may exchange the die you took for a coloured die of your square, in the same cell.',
+  },
+  { clauses: 'W2', text: 'Three rows and three columns count.' },
+  { clauses: 'W3', text: 'Straight: three numbers in order score the highest.' },
+  { clauses: 'W4', text: 'Triplet: three equal numbers score that number.' },
+  { clauses: 'W5', text: 'All in one colour: double. The joker is red and blue as you need it.' },
+  { clauses: 'W8', text: 'After six rounds the most points win.' },
+  { clauses: 'P6', text: 'Calm table: one player after the other, five throws each, and no clock.' },
+] as const;

@@ -1,0 +1,25 @@
+import type { Seat } from '@cubarium/core';
+import { cubo, type CuboSeat, type CuboState } from '@cubarium/games/cubo';
+
+export const isCalm = (state: CuboState): boolean => state.options.pace === 'calm';
+
+export function seatOf(state: CuboState, seat: Seat): CuboSeat {
+  const found = state.seats[seat];
+  if (!found) throw new RangeError(`no seat ${seat}`);
+  return found;
+}
+
+/** Whose dice are in the air; null for the middle's, or none. */
+export function fallingSeat({ stage, seats }: CuboState): Seat | null {
+  const index = stage === 'racing' ? seats.findIndex((seat) => !seat.hand && seat.joker.face === null) : -1;
+  return index < 0 ? null : (index as Seat);
+}
+
+/** Whose dice are shown large: who decides alone, or whoever holds this device. */
+export function focusOf(state: CuboState, mine: readonly Seat[]): Seat {
+  const turn = cubo.turn(state);
+  const [first] = turn.who === 'seats' ? turn.seats : [];
+  if (state.stage === 'scoring' && first !== undefined) return first;
+  if (isCalm(state)) return state.go ?? state.starter;
+  return mine[0] ?? state.starter;
+}
