@@ -24,7 +24,7 @@ export interface GameSubject {
 }
 
 const GAMES = 500;
-const VISITED_GAMES = 100;
+const VISITED_GAMES = 50;
 /** Checks that cost much are made at about one in so many steps. */
 const SAMPLED = 10;
 
