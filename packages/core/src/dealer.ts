@@ -26,13 +26,17 @@ export const textSeed = (text: string): string => bytesToHex(sha256(utf8ToBytes(
 
 /** The words of a chance entry: block i is HMAC-SHA-256(seed, seq as 8 bytes ‖ i as 4 bytes), read big-endian. */
 export function chanceRng(seedHex: string, seq: number): Rng {
-  const key = hexToBytes(seedHex);
+  // The key is taken in once; hashing it anew for every block would double the work.
+  const keyed = hmac.create(sha256, hexToBytes(seedHex));
+  const scratch = keyed.clone();
   let block = 0;
   let view = new DataView(new ArrayBuffer(0));
   let at = 0;
   const nextWord = (): number => {
     if (at >= view.byteLength) {
-      const bytes = hmac(sha256, key, concatBytes(bigEndian(seq, 8), bigEndian(block++, 4)));
+      const message = concatBytes(bigEndian(seq, 8), bigEndian(block++, 4));
+      // oxlint-disable-next-line no-underscore-dangle -- the library's own name for a copy that allocates nothing
+      const bytes = keyed._cloneInto(scratch).update(message).digest();
       view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;
     }

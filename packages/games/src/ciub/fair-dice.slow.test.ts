@@ -1,10 +1,11 @@
 import { chanceRng, textSeed } from '@cubarium/core';
 import { expect, test } from 'vitest';
-import { COLOURS, DIE_FACES, type Colour } from './dice.ts';
+import { COLOURS, DIE_FACES, DISTINCT_FACES, type Colour, type Face } from './dice.ts';
 import { ciub } from './game.ts';
 import type { CiubState } from './types.ts';
 
 const DICE_OF_EACH_COLOUR = 10_000_000;
+const DICE_OF_A_COLOUR = 7;
 const SEED = textSeed('chi-square');
 
 /** Chance beyond which we call it unfair: one in a million, by degrees of freedom (distinct faces less one). */
@@ -13,7 +14,7 @@ const CRITICAL: Readonly<Record<number, number>> = { 2: 27.63, 3: 30.66, 4: 33.3
 /** Seven dice of each colour of a seat that falls together. */
 function falling(): { readonly state: CiubState; readonly colours: readonly Colour[] } {
   const dice = COLOURS.flatMap((colour) =>
-    Array.from({ length: 7 }, (_, i) => ({ colour, id: `${colour[0]}${i + 1}` })),
+    Array.from({ length: DICE_OF_A_COLOUR }, (_, i) => ({ colour, id: `${colour[0]}${i + 1}` })),
   );
   const ids = dice.map(({ id }) => id);
   const state = ciub.setup({ seats: 2, length: 'normal', selfAdjust: 'no-actions', first: null });
@@ -21,26 +22,30 @@ function falling(): { readonly state: CiubState; readonly colours: readonly Colo
   return { state: { ...state, turn }, colours: dice.map(({ colour }) => colour) };
 }
 
+/** How far counts are from what the faces of a colour promise. */
+function chiSquare(colour: Colour, seen: ReadonlyMap<Face, number>, total: number): number {
+  return DISTINCT_FACES[colour].reduce((sum, face) => {
+    const expected = (total * DIE_FACES[colour].filter((each) => each === face).length) / 6;
+    return sum + ((seen.get(face) ?? 0) - expected) ** 2 / expected;
+  }, 0);
+}
+
 test(`${DICE_OF_EACH_COLOUR} dice of each colour pass a chi-square test`, () => {
   const { state, colours } = falling();
-  const counts = new Map(COLOURS.map((colour) => [colour, new Map<string, number>()]));
-  for (let seq = 0; seq < DICE_OF_EACH_COLOUR / 7; seq++) {
+  const counts = new Map(COLOURS.map((colour) => [colour, new Map<Face, number>()]));
+  const countsOfDie = colours.map((colour) => counts.get(colour));
+  for (let seq = 0; seq < DICE_OF_EACH_COLOUR / DICE_OF_A_COLOUR; seq++) {
     const action = ciub.drawChance(state, chanceRng(SEED, seq));
     if (action?.kind !== 'fall') throw new Error('dice were to fall');
-    action.faces.forEach((face, i) => {
-      const of = counts.get(colours[i] ?? 'white');
-      of?.set(face, (of.get(face) ?? 0) + 1);
-    });
+    for (const [i, face] of action.faces.entries()) {
+      const seen = countsOfDie[i];
+      seen?.set(face, (seen.get(face) ?? 0) + 1);
+    }
   }
   for (const [colour, seen] of counts) {
     const total = [...seen.values()].reduce((sum, count) => sum + count, 0);
-    const faces = new Set(DIE_FACES[colour]);
-    const chiSquare = [...faces].reduce((sum, face) => {
-      const expected = (total * DIE_FACES[colour].filter((each) => each === face).length) / 6;
-      return sum + ((seen.get(face) ?? 0) - expected) ** 2 / expected;
-    }, 0);
     expect(total).toBeGreaterThanOrEqual(DICE_OF_EACH_COLOUR);
-    expect([...seen.keys()].every((face) => faces.has(face as never))).toBe(true);
-    expect(chiSquare).toBeLessThan(CRITICAL[faces.size - 1] ?? 0);
+    expect(new Set(seen.keys())).toEqual(new Set(DISTINCT_FACES[colour]));
+    expect(chiSquare(colour, seen, total)).toBeLessThan(CRITICAL[seen.size - 1] ?? 0);
   }
 });
