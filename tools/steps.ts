@@ -30,6 +30,7 @@ const check: readonly Step[] = [
   ...types,
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'boundaries', command: ['node', 'tools/boundaries.ts'] },
   ...when(existsSync('rules'), { name: 'clauses', command: ['node', 'tools/clauses.ts'] }),
 ];
