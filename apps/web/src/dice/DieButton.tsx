@@ -5,8 +5,8 @@ export interface DieButtonProps {
   readonly die: DieProps;
   /** The full name of the die, e.g. "orange die, 6". */
   readonly label: string;
-  /** Something may be done with it: it lifts and gets an outline. Others still answer why not. */
-  readonly selectable?: boolean | undefined;
+  /** Something may be done with it: it lifts and gets an outline, a quiet one for `may`. Others answer why not. */
+  readonly selectable?: boolean | 'act' | 'may' | undefined;
   readonly selected?: boolean | undefined;
   /** More than one: a stack of equal dice. */
   readonly count?: number | undefined;
@@ -25,7 +25,7 @@ export function DieButton(props: DieButtonProps): ReactElement {
       aria-label={label}
       aria-pressed={selected}
       aria-disabled={!selectable && !selected}
-      data-selectable={selectable || undefined}
+      data-selectable={selectable === true ? 'act' : selectable || undefined}
       data-flight={flight}
       onClick={onPress}
     >

@@ -45,7 +45,12 @@ export function TableFrame(props: TableFrameProps): ReactElement {
         <IconButton icon="menu" label={m.table.menu} onPress={() => setOpen('menu')} />
       </header>
       {banner}
-      <main className="table-main">{children}</main>
+      <div className="table-floor">
+        <main className="table-main">{children}</main>
+        <aside className="table-aside" aria-label={m.table.log}>
+          <LogList lines={log} />
+        </aside>
+      </div>
       <Announcer log={log} label={m.table.log} />
       {open === 'menu' && <Menu open={setOpen} menu={menu} />}
       {open === 'settings' && <SettingsSheet onClose={close} />}

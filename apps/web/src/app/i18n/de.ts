@@ -9,7 +9,7 @@ export const messages: AppMessages = {
   back: 'Zurück',
   cancel: 'Abbrechen',
   confirm: 'Ja, so machen',
-  you: 'Du',
+  guest: 'Gast',
   start: {
     title: 'Cubarium',
     playNow: 'Jetzt spielen',
@@ -55,7 +55,6 @@ export const messages: AppMessages = {
     undo: 'Zurücknehmen',
     undoLaw:
       'Du kannst alles zurücknehmen, was seit dem letzten Wurf oder der letzten aufgedeckten Karte geschah.',
-    nothingToUndo: 'Hier lässt sich nichts zurücknehmen: Die Würfel sind gefallen, oder du bist nicht dran.',
     log: 'Was geschah',
     players: 'Am Tisch',
     rules: 'Die Regeln in Kürze',
@@ -133,5 +132,21 @@ export const messages: AppMessages = {
     'clock-first': 'Die Zeit war einen Augenblick vorher um.',
     'no-clock': 'In diesem Spiel läuft keine Uhr.',
     'not-available': 'Das geht hier nicht.',
+    'match-over': 'Die Partie ist zu Ende.',
+    'nothing-to-undo':
+      'Hier lässt sich nichts zurücknehmen: Die Würfel sind gefallen, oder du bist nicht dran.',
+    'clock-not-over': 'Die Zeit des anderen ist noch nicht um.',
+    'not-your-seat': 'Das ist nicht dein Platz.',
+    'wrong-seat': 'Für diesen Platz darfst du nicht spielen.',
+    'wrong-phase': 'Das geht an dieser Stelle nicht.',
+    'seat-taken': 'Dort sitzt schon jemand.',
+    'already-seated': 'Du hast schon einen Platz an diesem Tisch.',
+    'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+    'not-away': 'So lange ist niemand weg.',
+    stale: 'Inzwischen ist etwas geschehen. Schau noch einmal hin.',
+    'already-scheduled': 'Der Start ist schon angekündigt.',
+    busy: 'Der Tisch ist gerade beschäftigt. Versuch es noch einmal.',
+    'not-stored': 'Der Tisch konnte nicht gespeichert werden. Versuch es noch einmal.',
+    internal: 'Bei uns ist etwas schiefgegangen. Versuch es noch einmal.',
   },
 };

@@ -1,6 +1,7 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
+import { keeper } from '../../table/keeper.ts';
 import { createLocal, type Place } from '../../table/local/create.ts';
 import { openLocal } from '../../table/local/session.ts';
 import { deviceStore } from '../../table/local/store.ts';
@@ -17,17 +18,6 @@ interface Opened {
   readonly ui: GameUi;
 }
 
-/** One opening a table, however often React asks. */
-let opening: { readonly id: string; readonly table: Promise<Opened | null> } | null = null;
-
-function openedTable(id: string): Promise<Opened | null> {
-  if (opening?.id !== id) {
-    void opening?.table.then((old) => old?.session.close());
-    opening = { id, table: open(id) };
-  }
-  return opening.table;
-}
-
 async function open(id: string): Promise<Opened | null> {
   const stored = await deviceStore.load(id);
   const face = stored && faceOf(stored.record.game);
@@ -37,20 +27,16 @@ async function open(id: string): Promise<Opened | null> {
   return session && { session, face, ui };
 }
 
+const tables = keeper(open, ({ session }) => session.close());
+
 /** A table of this device: against bots or with people around it. */
 export default function LocalTablePage(): ReactElement {
   const { id } = useParams<{ id: string }>();
-  const opened = use(openedTable(id));
+  const opened = use(tables.get(id));
   const m = useApp();
   const [, go] = useLocation();
   const [failed, setFailed] = useState(false);
-  useEffect(
-    () => () => {
-      void opening?.table.then((old) => old?.session.close());
-      opening = null;
-    },
-    [id],
-  );
+  useEffect(() => tables.hold(id), [id]);
   if (!opened || failed) return <Missing text={m.online.gone} />;
   const again = async (): Promise<void> => {
     const { info } = opened.session.view.get();

@@ -18,7 +18,7 @@ export function useStartGame(face: GameFace): { readonly quick: () => void; read
     if (!rules) throw new Error(`no rules for ${face.id}`);
     go(`/local/${await createLocal(rules, { options, places })}`);
   };
-  const me = settings.get().name.trim() || m.you;
+  const me = settings.get().name.trim() || m.guest;
   return {
     quick: () => void begin(face.quick, [{ name: me }, { bot: 'casual' }]),
     oneDevice: () => void begin(face.oneDevice, [{ name: me }, { name: m.setup.nameOf({ seat: 2 }) }]),

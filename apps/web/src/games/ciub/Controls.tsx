@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { isForced, KEPT_DICE, type CiubAction } from '@cubarium/games/ciub';
 import { useApp } from '../../app/i18n/index.ts';
-import { Button } from '../../app/ui/Button.tsx';
+import { Button, IconButton } from '../../app/ui/Button.tsx';
 import { bestFive } from './model/suggest.ts';
+import { ToolWays } from './Panel.tsx';
 import { rollAction, stopAction } from './press.ts';
 import type { CiubView } from './view.ts';
 
@@ -16,9 +17,9 @@ export function Controls({ view }: ControlsProps): ReactElement {
   const app = useApp();
   return (
     <div className="controls">
-      <Button icon="undo" look="quiet" refused={!table.canUndo} onPress={table.undo}>
-        {app.table.undo}
-      </Button>
+      <div className="controls-undo" data-idle={!table.canUndo || undefined}>
+        <IconButton icon="undo" label={app.table.undo} onPress={table.undo} />
+      </div>
       <PhaseControls view={view} />
     </div>
   );
@@ -26,7 +27,8 @@ export function Controls({ view }: ControlsProps): ReactElement {
 
 function PhaseControls({ view }: ControlsProps): ReactElement | null {
   const { m, state, table, player, draft } = view;
-  if (table.me === null || draft.tool !== null) return null;
+  if (table.me === null) return null;
+  if (draft.tool !== null || draft.taking) return <ToolWays view={view} />;
   switch (state.turn.phase) {
     case 'foresight':
     case 'toRoll':
@@ -110,7 +112,7 @@ function GainingControls({ view }: ControlsProps): ReactElement | null {
         {m.act.takeDie}
       </ActButton>
     );
-  if (choices.gain.size === 0 || draft.taking) return null;
+  if (choices.gain.size === 0) return null;
   const downs = aim === null ? undefined : choices.gain.get(aim);
   const ready = aim !== null && downs !== undefined && (downs.length === 0 || draft.down !== null);
   return (

@@ -79,7 +79,7 @@ function StackButton({ view, stack, index, seated }: StackProps): ReactElement |
     <DieButton
       die={look}
       label={words.filter(Boolean).join(' ')}
-      selectable={isSelectable(view, die) && chosen === 0}
+      selectable={chosen === 0 ? selectable(view, die) : undefined}
       selected={chosen > 0 || draft.tool === die.id || draft.target === die.id || undefined}
       count={count}
       flight={count === 1 ? `die-${die.id}` : undefined}
@@ -88,16 +88,17 @@ function StackButton({ view, stack, index, seated }: StackProps): ReactElement |
   );
 }
 
-function isSelectable({ choices, draft }: CiubView, die: CiubDie): boolean {
-  const { tool } = draft;
+/** `act`: its symbol can be used, or it is asked for now. `may`: it can be set aside. */
+function selectable({ choices, draft }: CiubView, die: CiubDie): 'act' | 'may' | undefined {
+  const { tool, target } = draft;
   if (tool !== null) {
-    if (draft.target !== null) return false;
-    return (
-      (choices.reroll.get(tool)?.includes(die.id) ?? false) ||
-      (choices.adjust.get(tool)?.has(die.id) ?? false)
-    );
+    const fits =
+      choices.reroll.get(tool)?.includes(die.id) === true || choices.adjust.get(tool)?.has(die.id) === true;
+    return fits && target === null ? 'act' : undefined;
   }
-  if (choices.keep.size > 0) return choices.keep.has(die.id) && draft.chosen.size < KEPT_DICE;
-  if (choices.swap.has(die.id) || choices.reroll.has(die.id) || choices.adjust.has(die.id)) return true;
-  return choices.aside.has(die.id) && !isForced(die) ? true : choices.trade.has(die.id);
+  if (choices.keep.size > 0)
+    return choices.keep.has(die.id) && draft.chosen.size < KEPT_DICE ? 'act' : undefined;
+  const symbols = [choices.swap, choices.reroll, choices.adjust, choices.trade];
+  if (symbols.some((dice) => dice.has(die.id))) return 'act';
+  return (choices.aside.has(die.id) && !isForced(die)) || choices.whiten.has(die.id) ? 'may' : undefined;
 }

@@ -17,33 +17,32 @@ export function Panel({ view }: PanelProps): ReactElement | null {
   const { draft, player } = view;
   const colours = openColours(view);
   const target = draft.target === null ? undefined : findDie(player, draft.target);
-  if (colours === null && target === undefined && draft.tool === null) return null;
+  if (colours === null && target === undefined) return null;
   return (
     <section className="panel">
       {colours !== null && <ColourPicker view={view} colours={colours} />}
       {target !== undefined && <FacePicker view={view} colour={target.colour} />}
-      <PanelWays view={view} />
     </section>
   );
 }
 
 /** The ways out of a tool: set its die aside instead, or forget about it. */
-function PanelWays({ view }: PanelProps): ReactElement | null {
+export function ToolWays({ view }: PanelProps): ReactElement | null {
   const { m, draft, edit, choices } = view;
   const app = useApp();
   const { tool } = draft;
   if (tool === null && !draft.taking) return null;
   return (
-    <div className="panel-ways">
+    <>
       {tool !== null && choices.aside.has(tool) && draft.target === null && (
         <Button onPress={() => edit({ tool: null, chosen: new Set([...draft.chosen, tool]) })}>
           {m.act.setAside}
         </Button>
       )}
-      <Button look="quiet" onPress={() => edit({ tool: null, target: null, first: null, taking: false })}>
+      <Button onPress={() => edit({ tool: null, target: null, first: null, taking: false })}>
         {app.cancel}
       </Button>
-    </div>
+    </>
   );
 }
 

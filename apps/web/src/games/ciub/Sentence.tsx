@@ -21,7 +21,7 @@ function sentence(view: CiubView, turnOf: string): string {
   if (chance?.kind === 'fall') return m.say.falling;
   if (chance?.kind === 'turnUp') return m.say.turning;
   const name = table.players[view.turn]?.name ?? '';
-  if (table.me === null) return othersSentence(view, name);
+  if (table.players[view.turn]?.mine !== true) return othersSentence(view, name);
   const alone = table.mine.length === 1;
   const what = ownSentence(view);
   return alone || phase === 'over' ? what : `${turnOf}. ${what}`;

@@ -9,13 +9,10 @@ import { useTexts } from './texts.ts';
 const FOLLOW_MS = 420;
 
 function pace({ entry, before }: Step<CiubState, CiubAction>, rollMs: number): Pace {
-  if (entry.actor === 'chance') {
-    const falls = entry.action.kind === 'fall';
-    return falls ? { lead: rollMs, trail: 120 } : { lead: 0, trail: 200 };
-  }
-  if (typeof entry.actor !== 'number' || entry.action.kind === 'roll') return { lead: 0, trail: 0 };
-  const bot = before.seats[entry.actor]?.bot !== null;
-  return { lead: 0, trail: bot ? FOLLOW_MS : 0 };
+  const bot = before.seats[before.state.turn.seat]?.bot !== null;
+  const lead = entry.action.kind === 'fall' ? rollMs : 0;
+  if (entry.action.kind === 'roll' || entry.actor === 'table') return { lead, trail: 0 };
+  return { lead, trail: bot && entry.action.kind !== 'endTurn' ? FOLLOW_MS : 0 };
 }
 
 function sounds({ entry }: Step<CiubState, CiubAction>): readonly SoundName[] {

@@ -83,7 +83,7 @@ export const messages: CiubMessages = {
   },
   act: {
     rollAll: (p) => `${dice(p.n)} werfen`,
-    rollOn: (p) => `Weiter mit ${dice(p.n).replace('Würfel', 'Würfeln')}`,
+    rollOn: (p) => `Weiter mit ${n.count(p.n, { one: '# Würfel', other: '# Würfeln' })}`,
     asideAndRoll: (p) => `${p.n} beiseite, weiterwürfeln`,
     stop: 'Aufhören',
     asideAndStop: (p) => `${p.n} beiseite, aufhören`,
@@ -110,7 +110,7 @@ export const messages: CiubMessages = {
       }),
     setAside: 'Leg mindestens einen Würfel beiseite und würfle weiter, oder hör auf.',
     mayRoll: 'Würfle weiter, leg mehr beiseite, oder hör auf.',
-    mustStop: 'Es bleibt nichts zu würfeln. Hör auf und sieh, was du gewonnen hast.',
+    mustStop: 'Weiterwürfeln geht nicht mehr. Leg beiseite, was du brauchst, und hör auf.',
     swap: 'Welche Farbe willst du dafür aus dem Vorrat?',
     reroll: 'Welchen Würfel willst du neu würfeln?',
     adjust: 'Welchen Würfel willst du drehen?',

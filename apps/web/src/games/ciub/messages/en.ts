@@ -99,7 +99,7 @@ export const messages = {
       }),
     setAside: 'Set at least one die aside to roll on, or stop.',
     mayRoll: 'Roll on, set more dice aside, or stop.',
-    mustStop: 'Nothing is left to roll. Stop and see what you have won.',
+    mustStop: 'You cannot roll on. Set aside what you need and stop.',
     swap: 'Swap this die: which colour do you want from the supply?',
     reroll: 'Which die do you want to roll again?',
     adjust: 'Which die do you want to turn?',

@@ -96,7 +96,7 @@ export const messages: CiubMessages = {
       }),
     setAside: 'Mets au moins un dé de côté pour relancer, ou arrête-toi.',
     mayRoll: 'Relance, mets d’autres dés de côté, ou arrête-toi.',
-    mustStop: 'Il n’y a plus rien à lancer. Arrête-toi et vois ce que tu as gagné.',
+    mustStop: 'Tu ne peux plus relancer. Mets de côté ce qu’il te faut et arrête-toi.',
     swap: 'Quelle couleur veux-tu en échange ?',
     reroll: 'Quel dé veux-tu relancer ?',
     adjust: 'Quel dé veux-tu tourner ?',

@@ -99,7 +99,7 @@ export const messages: CiubMessages = {
       }),
     setAside: 'A továbbdobáshoz tegyél félre legalább egy kockát, vagy állj meg.',
     mayRoll: 'Dobj tovább, tegyél félre még, vagy állj meg.',
-    mustStop: 'Nincs több dobnivaló. Állj meg, és nézd meg, mit nyertél.',
+    mustStop: 'Több dobás nincs. Tedd félre, ami kell, és állj meg.',
     swap: 'Melyik színt kéred érte a közös készletből?',
     reroll: 'Melyik kockával dobsz újra?',
     adjust: 'Melyik kockát forgatod el?',
