@@ -19,13 +19,15 @@ export interface TableFrameProps {
   readonly children: ReactNode;
   /** What else the menu offers for this kind of table. */
   readonly menu: ReactNode;
+  /** Goes to the moment of a line of the log, where there is a way to. */
+  readonly onGo?: ((seq: number) => void) | undefined;
 }
 
 type Open = 'menu' | 'settings' | 'rules' | 'log' | null;
 
 /** The room around any table: back, title, sound, log, menu; and what is announced to screen readers. */
 export function TableFrame(props: TableFrameProps): ReactElement {
-  const { title, mood, texts, log, banner, children, menu } = props;
+  const { title, mood, texts, log, banner, children, menu, onGo } = props;
   const m = useApp();
   const { sound } = useSettings();
   const [open, setOpen] = useState<Open>(null);
@@ -48,7 +50,7 @@ export function TableFrame(props: TableFrameProps): ReactElement {
       <div className="table-floor">
         <main className="table-main">{children}</main>
         <aside className="table-aside" aria-label={m.table.log}>
-          <LogList lines={log} />
+          <LogList lines={log} onGo={onGo} />
         </aside>
       </div>
       <Announcer log={log} label={m.table.log} />
@@ -57,7 +59,7 @@ export function TableFrame(props: TableFrameProps): ReactElement {
       {open === 'rules' && <Rules texts={texts} onClose={close} />}
       {open === 'log' && (
         <Sheet title={m.table.log} closeLabel={m.close} onClose={close}>
-          <LogList lines={log} />
+          <LogList lines={log} onGo={onGo} />
         </Sheet>
       )}
     </div>

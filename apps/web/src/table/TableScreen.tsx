@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../app/i18n/index.ts';
 import { Button } from '../app/ui/Button.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import type { GameFace, GameUi } from './game-ui.ts';
+import type { GameFace, GameUi, TableView } from './game-ui.ts';
 import { logLines } from './log.ts';
+import { download, fileOf } from './match-file.ts';
 import type { TableSession } from './session.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTable } from './useTable.ts';
@@ -15,22 +16,28 @@ export interface TableScreenProps {
   readonly face: GameFace;
   readonly ui: GameUi;
   readonly onRematch: () => void;
+  /** Where the match can be seen again once it is over. */
+  readonly replayPath: string;
 }
 
 /** Any table of any game, while it is played and when it is over. */
-export function TableScreen({ session, face, ui, onRematch }: TableScreenProps): ReactElement {
+export function TableScreen({ session, face, ui, onRematch, replayPath }: TableScreenProps): ReactElement {
   const m = useApp();
   const [, go] = useLocation();
   const { table, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
   const log = logLines(table.history, texts, table.players);
   const { end } = table.match;
+  const menu = <TableMenu table={table} session={session} />;
   return (
-    <TableFrame title={face.title} mood={face.mood} texts={texts} log={log} banner={null} menu={null}>
+    <TableFrame title={face.title} mood={face.mood} texts={texts} log={log} banner={null} menu={menu}>
       {end && (
         <EndPanel end={end} players={table.players} verdict={texts.verdict(table.match)}>
           <Button look="primary" icon="again" onPress={onRematch}>
             {m.table.rematch}
+          </Button>
+          <Button icon="play" onPress={() => go(replayPath)}>
+            {m.table.replay}
           </Button>
           <Button onPress={() => go('/')}>{m.table.newTable}</Button>
         </EndPanel>
@@ -38,5 +45,34 @@ export function TableScreen({ session, face, ui, onRematch }: TableScreenProps):
       <ui.Table table={table} />
       {refused && <Why refusal={refused} texts={texts} onClose={dismiss} />}
     </TableFrame>
+  );
+}
+
+interface TableMenuProps {
+  readonly table: TableView;
+  readonly session: TableSession;
+}
+
+/** What the menu offers at any table: keep the match as a file, give up. */
+function TableMenu({ table, session }: TableMenuProps): ReactElement {
+  const m = useApp();
+  const [sure, setSure] = useState(false);
+  const { entries, info } = session.view.get();
+  const [seat] = table.mine;
+  const mayResign = seat !== undefined && table.mine.length === 1 && table.match.end === null;
+  return (
+    <>
+      <Button icon="download" onPress={() => download(fileOf(info, entries, table.match.end))}>
+        {m.table.download}
+      </Button>
+      {mayResign && (
+        <Button
+          look="danger"
+          onPress={() => (sure ? void session.send({ kind: 'resign', seat }) : setSure(true))}
+        >
+          {sure ? m.table.resignSure : m.table.resign}
+        </Button>
+      )}
+    </>
   );
 }

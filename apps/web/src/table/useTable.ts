@@ -5,6 +5,7 @@ import { play, vibrate } from '../app/sound.ts';
 import { useStore } from '../app/store.ts';
 import { Director, type Shown } from './director.ts';
 import type { GameUi, Player, TableView } from './game-ui.ts';
+import { seatName } from './names.ts';
 import type { SessionView, TableSession } from './session.ts';
 
 /** The director of a session: it follows the log for as long as the page is open. */
@@ -136,12 +137,9 @@ function playersOf<S, A extends Action>(match: Match<S, A>, { info, mine }: Sess
     const seat = i as Seat;
     return {
       seat,
-      name: place.name ?? BOT_NAMES[i] ?? '',
+      name: seatName(place.name, i),
       bot: match.seats[i]?.bot ?? place.bot,
       mine: mine.includes(seat),
     };
   });
 }
-
-/** Bots have names of their own, the same in every language. */
-const BOT_NAMES = ['Ada', 'Blaise', 'Cleo', 'Dénes'] as const;

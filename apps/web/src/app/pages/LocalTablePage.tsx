@@ -51,6 +51,7 @@ export default function LocalTablePage(): ReactElement {
       session={opened.session}
       face={opened.face}
       ui={opened.ui}
+      replayPath={`/replay/local/${id}`}
       onRematch={() => void again().catch(() => setFailed(true))}
     />
   );

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { TableListing } from '@cubarium/table';
 import { faceOf } from '../games.ts';
+import { seatName } from '../../table/names.ts';
 import { useApp } from '../i18n/index.ts';
 
 /** Tables of this device that wait to be finished. */
@@ -25,7 +26,7 @@ export function RunningTables(): ReactElement | null {
             <li key={record.id}>
               <Link href={`/local/${record.id}`}>
                 <strong>{faceOf(record.game)?.title}</strong>
-                <span>{record.seats.map((seat) => seat.name ?? m.table.bot).join(' · ')}</span>
+                <span>{record.seats.map((seat, i) => seatName(seat.name, i)).join(' · ')}</span>
                 <span>{m.start.goOn}</span>
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import type { GameFace } from '../../table/game-ui.ts';
 import { faces } from '../games.ts';
 import { useApp } from '../i18n/index.ts';
@@ -34,6 +35,9 @@ export default function StartPage(): ReactElement {
           ))}
         </div>
         <RunningTables />
+        <p className="start-more">
+          <Link href="/replay">{m.start.openReplay}</Link>
+        </p>
       </main>
       {settingsOpen && <SettingsSheet onClose={() => openSettings(false)} />}
     </div>

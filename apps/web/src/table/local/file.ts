@@ -1,0 +1,22 @@
+import { applyEntry, type Match, type MatchEntry } from '@cubarium/core';
+import { findGame } from '@cubarium/catalogue';
+import { infoOf } from '@cubarium/table';
+import { fileOf } from '../match-file.ts';
+import { matchOf } from './session.ts';
+import { deviceStore } from './store.ts';
+
+/** The text of the match file of a table of this device; null when there is none. */
+export async function localFile(id: string): Promise<string | null> {
+  const stored = await deviceStore.load(id);
+  const game = await (stored && findGame(stored.record.game)?.rules());
+  if (!stored || !game) return null;
+  const info = infoOf(stored.record);
+  const log = stored.rows.flatMap((row) => JSON.parse(row.text) as MatchEntry[]);
+  let match: Match = matchOf(game, info);
+  for (const entry of log) {
+    const next = applyEntry(game, match, entry);
+    if (!next.ok) return null;
+    match = next.value;
+  }
+  return JSON.stringify(fileOf(info, log, match.end));
+}

@@ -1,0 +1,37 @@
+import {
+  matchFile,
+  TIMES,
+  type MatchEnd,
+  type MatchEntry,
+  type MatchFile,
+  type TableInfo,
+} from '@cubarium/core';
+import { seatName } from './names.ts';
+
+/** A match as a file, as far as this device knows it. */
+export function fileOf(info: TableInfo, log: readonly MatchEntry[], result: MatchEnd | null): MatchFile {
+  return matchFile({
+    game: info.game,
+    options: info.options,
+    players: info.seats.map(({ name, bot }, i) => ({ name: seatName(name, i), bot })),
+    time: TIMES[info.time],
+    dice: {
+      kind: 'committed',
+      commitment: info.commitment,
+      nonces: info.seats.map((seat) => seat.nonce ?? ''),
+      secret: info.secret,
+    },
+    log,
+    result,
+  });
+}
+
+/** Hands a file to the device. */
+export function download(file: MatchFile): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${file.game}-${file.dice.kind === 'committed' ? file.dice.commitment.slice(0, 8) : 'match'}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactElement } from 'react';
+import type { GameDefinition, MatchFile } from '@cubarium/core';
+import { useApp } from '../../app/i18n/index.ts';
+import { Button, IconButton } from '../../app/ui/Button.tsx';
+import { share } from '../../app/share.ts';
+import type { GameFace, GameUi } from '../game-ui.ts';
+import { logLines } from '../log.ts';
+import { download } from '../match-file.ts';
+import { TableFrame } from '../TableFrame.tsx';
+import { REPLAY_SPEEDS, useReplay, type Replay } from './useReplay.ts';
+import './replay.css';
+
+export interface ReplayScreenProps {
+  readonly game: GameDefinition;
+  readonly face: GameFace;
+  readonly ui: GameUi;
+  readonly file: MatchFile;
+  readonly from: number;
+  /** The address of a moment, where others can open it; null for a file from disk. */
+  readonly linkTo: ((at: number) => string) | null;
+}
+
+/** A match seen again: step, play, go to any line of the log. */
+export function ReplayScreen(props: ReplayScreenProps): ReactElement {
+  const { face, ui, file, linkTo } = props;
+  const m = useApp();
+  const replay = useReplay(props);
+  const texts = ui.useTexts();
+  const { players } = replay.table;
+  const log = logLines(replay.steps, texts, players);
+  return (
+    <TableFrame
+      title={`${face.title} · ${m.replay.title}`}
+      mood={face.mood}
+      texts={texts}
+      log={log.filter((line) => line.seq < replay.at)}
+      banner={null}
+      onGo={(seq) => replay.go(seq + 1)}
+      menu={
+        <Button icon="download" onPress={() => download(file)}>
+          {m.table.download}
+        </Button>
+      }
+    >
+      <ui.Table table={replay.table} />
+      <ReplayBar replay={replay} linkTo={linkTo} />
+    </TableFrame>
+  );
+}
+
+interface ReplayBarProps {
+  readonly replay: Replay;
+  readonly linkTo: ReplayScreenProps['linkTo'];
+}
+
+function ReplayBar({ replay, linkTo }: ReplayBarProps): ReactElement {
+  const m = useApp();
+  const { at, steps, go, playing, play } = replay;
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="replay-bar">
+      <label className="replay-slider">
+        <span>{m.replay.moment({ at, of: steps.length })}</span>
+        <input
+          type="range"
+          min={1}
+          max={steps.length}
+          value={at}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+      </label>
+      <div className="replay-buttons">
+        <IconButton icon="stepBack" label={m.replay.previous} onPress={() => go(at - 1)} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? m.replay.pause : m.replay.play}
+          onPress={() => play(!playing)}
+        />
+        <IconButton icon="stepOn" label={m.replay.next} onPress={() => go(at + 1)} />
+        <SpeedButton replay={replay} />
+        {linkTo && (
+          <Button look="quiet" icon="share" onPress={() => void share(linkTo(at)).then(setCopied)}>
+            {copied ? m.table.copied : m.replay.shareMoment}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SpeedButton({ replay }: { readonly replay: Replay }): ReactElement {
+  const m = useApp();
+  const { speed, setSpeed } = replay;
+  const next = REPLAY_SPEEDS[(REPLAY_SPEEDS.indexOf(speed) + 1) % REPLAY_SPEEDS.length] ?? '1';
+  return (
+    <Button look="quiet" onPress={() => setSpeed(next)}>
+      <span className="sr-only">{m.replay.speed} </span>
+      {speed} ×
+    </Button>
+  );
+}
