@@ -2,7 +2,20 @@
  * Scratch space for pools: frames of 16 bytes on one stack. A frame holds up to ten classes in ascending
  * order, then whether rolling again is allowed already (R8), then how many dice there are.
  */
-import { COLOUR_COUNT, COLOUR_OF, ONE_OF } from './classes.ts';
+import {
+  ADJUST_BLUE,
+  ADJUST_PURPLE,
+  CLASS_COUNT,
+  COLOUR_COUNT,
+  COLOUR_OF,
+  isSkull,
+  ONE_OF,
+  REROLL_BLUE,
+  REROLL_GREEN,
+  STEP_COUNT,
+  SWAP_BLUE,
+  SWAP_WHITE,
+} from './classes.ts';
 import type { Goal } from './goal.ts';
 
 export const FRAME = 16;
@@ -14,6 +27,20 @@ export const LARGEST_POOL = 10;
 /** Sweeps nest; each has a stretch of frames of its own, more than the actions of a roll can use. */
 export const STRETCH = 512 * FRAME;
 export const STRETCHES = 128;
+
+export const HAS_REROLL = 1;
+export const HAS_ADJUST = 2;
+export const HAS_SKULL = 4;
+export const HAS_STEP = 8;
+
+/** By class plus one. */
+const KINDS = new Uint8Array(STEP_COUNT + 1);
+for (let cls = 0; cls < STEP_COUNT; cls++) {
+  if (cls === REROLL_GREEN || cls === REROLL_BLUE) KINDS[cls + 1] = HAS_REROLL;
+  if (cls === ADJUST_PURPLE || cls === ADJUST_BLUE) KINDS[cls + 1] = HAS_ADJUST;
+  if (isSkull(cls)) KINDS[cls + 1] = HAS_SKULL;
+  if (cls >= CLASS_COUNT) KINDS[cls + 1] = HAS_STEP;
+}
 
 export class Frames {
   /** Classes are stored plus one, so that 0 fills the places without a die. */
@@ -109,6 +136,23 @@ export class Frames {
     for (let i = at, end = at + (bytes[at + SIZE] as number); i < end; i++)
       key += ONE_OF[COLOUR_OF[(bytes[i] as number) - 1] as number] as number;
     return key;
+  }
+
+  /** A die that shows an unused swap. Blank dice come before it and everything else after it. */
+  hasSwap(at: number): boolean {
+    const { bytes } = this;
+    let i = at;
+    while (i < at + LARGEST_POOL && (bytes[i] as number) - 1 < SWAP_WHITE && bytes[i] !== 0) i++;
+    return bytes[i] === SWAP_WHITE + 1 || bytes[i] === SWAP_BLUE + 1;
+  }
+
+  /** What else there is besides blank dice, swaps and numbers. */
+  kinds(at: number): number {
+    const { bytes } = this;
+    let kinds = 0;
+    for (let i = at, end = at + (bytes[at + SIZE] as number); i < end; i++)
+      kinds |= KINDS[bytes[i] as number] as number;
+    return kinds;
   }
 
   /** Nothing but blank dice: classes ascend, so the last one tells. */

@@ -21,7 +21,7 @@ import {
   WILD,
 } from './classes.ts';
 import { spreadOf, type Outcomes, type Spread } from './spread.ts';
-import { PoolMemo, RollMemo, type ByteBudget } from './memo.ts';
+import { PoolMemo } from './memo.ts';
 import {
   afterNumber,
   afterSkull,
@@ -43,6 +43,8 @@ const REROLL_CHANCES = Float64Array.from(
 );
 
 export class Goal {
+  /** Counts from 1. */
+  readonly id: number;
   readonly code: number;
   readonly caps: number;
   /** Some colour can run short. */
@@ -55,7 +57,6 @@ export class Goal {
   readonly wantsSkulls: boolean;
   readonly turnsToSkull: boolean;
   readonly outcomes: readonly Outcomes[];
-  readonly rolls: RollMemo;
   readonly pools = new PoolMemo();
   private readonly goals: Goals;
   private readonly spreads = Array.from<Spread | undefined>({ length: COLOUR_COUNT * 16 });
@@ -63,6 +64,7 @@ export class Goal {
 
   constructor(goals: Goals, code: number, caps: number) {
     this.goals = goals;
+    this.id = goals.count + 1;
     this.code = code;
     this.caps = caps;
     this.limited = caps !== NO_CAPS;
@@ -73,7 +75,6 @@ export class Goal {
     this.wantsSkulls = code >= 0 && wantsSkull(code);
     this.turnsToSkull = this.wantsSkulls && mayTurnToSkull(code);
     this.outcomes = COLOURS.map((colour) => this.outcomesOf(colour));
-    this.rolls = new RollMemo(goals.room);
   }
 
   /** The class as this goal sees it: a number that does not count is blank. */
@@ -160,24 +161,19 @@ export class Goal {
 
 /** All goals met so far. */
 export class Goals {
-  readonly room: ByteBudget;
+  count = 0;
   private readonly byCaps = new Map<number, Map<number, Goal>>();
-
-  constructor(room: ByteBudget) {
-    this.room = room;
-  }
 
   get(code: number, caps: number): Goal {
     const settled = code < 0 ? NO_CAPS : caps;
     let byCode = this.byCaps.get(settled);
     if (!byCode) this.byCaps.set(settled, (byCode = new Map<number, Goal>()));
     let goal = byCode.get(code);
-    if (!goal) byCode.set(code, (goal = new Goal(this, code, settled)));
+    if (!goal) {
+      goal = new Goal(this, code, settled);
+      byCode.set(code, goal);
+      this.count++;
+    }
     return goal;
-  }
-
-  /** Empties the tables of rolls, which can be made again; the values of pools stay. */
-  clearRolls(): void {
-    for (const byCode of this.byCaps.values()) for (const goal of byCode.values()) goal.rolls.clear();
   }
 }

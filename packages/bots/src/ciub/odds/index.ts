@@ -1,25 +1,33 @@
 /**
  * The chance that a task is met at the end of rolling, under best play for that task alone (R1–R10, G2–G4).
- * Pure: it reads no clock and no table by itself, so the same code runs in every worker.
+ * Pure: it reads no clock and no file, so the same code runs in every worker.
  */
+import { ok, type Result } from '@cubarium/core';
 import type { Task } from '@cubarium/games/ciub';
-import { ActionValues, valueLying, type TurnAction, type Valued } from './actions.ts';
+import { ActionValues, valueLying, type TurnAction } from './actions.ts';
+import { withFewerDice } from './bounds.ts';
 import { LARGEST_POOL } from './frames.ts';
 import { NO_CAPS, type Goal } from './goal.ts';
+import { withDiceLeft } from './need.ts';
 import { capsAt, classOfDie, isFalling, keyOf, needAt, type TurnPosition } from './position.ts';
 import { Solver, type Budget } from './solver.ts';
+import { readTable, type Table, type TableFault } from './table.ts';
 
 export type { TurnAction } from './actions.ts';
 export type { Budget } from './solver.ts';
+export type { TableFault } from './table.ts';
 export { positionOf, type Supply, type TurnPosition } from './position.ts';
 
-/** A chance. What is not exact is a bound: the value with an unlimited supply, or with some dice left out. */
+/**
+ * A chance. When it is not exact it is a bound: with a short supply the chance as if nothing ran short (never
+ * too low), else the chance with some dice left out (never too high).
+ */
 export interface Chance {
   readonly p: number;
   readonly exact: boolean;
 }
 
-/** A chance with every action that keeps it. */
+/** A chance with every action that keeps it; none while dice fall. */
 export interface BestPlay extends Chance {
   readonly actions: readonly TurnAction[];
 }
@@ -29,49 +37,93 @@ export interface OddsOptions {
   readonly maxBytes?: number;
 }
 
+/**
+ * A position whose dice are all `fresh` is one about to be rolled: that is how the value of a pool between
+ * rolls is asked for.
+ */
 export interface Odds {
   chance(position: TurnPosition, task: Task, budget?: Budget): Chance;
   best(position: TurnPosition, task: Task, budget?: Budget): BestPlay;
+  /** Adds a table of finished values, so that most questions need no solving. */
+  addTable(bytes: ArrayBuffer): Result<null, TableFault>;
+  /** What the solver holds in memory, in bytes. */
+  readonly bytes: number;
 }
 
 const DEFAULT_BYTES = 48 << 20;
 /** Actions this close to the best are as good. */
 const TIE = 1e-9;
+/** What a bound may cost once the budget for the exact answer is used up. */
+const BOUND: Budget = { maxNodes: 100_000 };
+const FEWER_DICE = [7, 6, 5, 4] as const;
 
 export function createOdds({ maxBytes = DEFAULT_BYTES }: OddsOptions = {}): Odds {
-  const solver = new Solver(maxBytes, () => NaN);
-  const ask = <T>(budget: Budget | undefined, question: () => T): T | null =>
-    solver.run(budget ?? {}, question);
-
-  const exactly = (position: TurnPosition, task: Task, budget?: Budget): number | null => {
-    if (position.pool.length > LARGEST_POOL) return null;
-    return ask(budget, () => valueAt(solver, position, goalAt(solver, position, task)));
-  };
-
-  const bound = (position: TurnPosition, task: Task, budget?: Budget): number => {
-    const idealised = { ...position, supply: 'unlimited' } as const;
-    if (position.supply !== 'unlimited') return exactly(idealised, task, budget) ?? 0;
-    return 0;
-  };
-
-  const chance = (position: TurnPosition, task: Task, budget?: Budget): Chance => {
-    const p = exactly(position, task, budget);
-    return p === null ? { p: bound(position, task, budget), exact: false } : { p, exact: true };
-  };
-
+  const tables: Table[] = [];
+  const solver = new Solver(maxBytes, (need, key) => {
+    for (const table of tables) {
+      const value = table.value(need, key);
+      if (!Number.isNaN(value)) return value;
+    }
+    return NaN;
+  });
   return {
-    chance,
-    best(position, task, budget) {
-      const found = ask(budget, () => bestAt(solver, position, goalAt(solver, position, task)));
-      return found ?? { ...chance(position, task, budget), actions: [] };
+    chance: (position, task, budget = {}) =>
+      answer({ solver, position, task, budget }, (at, goal) => ({ p: valueAt(solver, at, goal) })),
+    best: (position, task, budget = {}) =>
+      answer({ solver, position, task, budget }, (at, goal) => bestAt(solver, at, goal)),
+    addTable(bytes) {
+      const table = readTable(bytes);
+      if (!table.ok) return table;
+      tables.push(table.value);
+      return ok(null);
+    },
+    get bytes() {
+      return solver.memo.bytes + tables.reduce((sum, table) => sum + table.bytes, 0);
     },
   };
 }
 
-const goalAt = (solver: Solver, position: TurnPosition, task: Task): Goal => {
-  const goal = solver.goals.get(needAt(position, task), capsAt(position));
-  return goal.caps === NO_CAPS ? goal : goal.forPool(keyOf(position.pool));
-};
+interface Question {
+  readonly solver: Solver;
+  readonly position: TurnPosition;
+  readonly task: Task;
+  readonly budget: Budget;
+}
+
+/** The exact answer if it fits the budget, else the first bound that does not cost much. */
+function answer<T extends { readonly p: number }>(
+  { solver, position, task, budget }: Question,
+  ask: (at: TurnPosition, goal: Goal) => T,
+): T & Chance {
+  if (position.pool.length <= LARGEST_POOL) {
+    const exact = solver.run(budget, () => ask(position, goalAt(solver, position, task)));
+    if (exact) return { ...exact, exact: true };
+    const ideal = position.supply === 'unlimited' ? null : idealised(solver, position, task);
+    const bound = ideal && solver.run(BOUND, () => ask(position, ideal));
+    if (bound) return { ...bound, exact: false };
+  }
+  for (const dice of FEWER_DICE) {
+    const bound = solver.run(BOUND, () => {
+      const fewer = withFewerDice(solver, position, { dice, goal: ranking(solver, position, task) });
+      return ask(fewer, goalAt(solver, fewer, task));
+    });
+    if (bound) return { ...bound, exact: false };
+  }
+  return {
+    ...ask({ ...position, pool: [] }, solver.goals.get(needAt({ ...position, pool: [] }, task), NO_CAPS)),
+    exact: false,
+  };
+}
+
+const goalAt = (solver: Solver, position: TurnPosition, task: Task): Goal =>
+  solver.goals.get(needAt(position, task), capsAt(position)).forPool(keyOf(position.pool));
+
+const idealised = (solver: Solver, position: TurnPosition, task: Task): Goal =>
+  solver.goals.get(needAt(position, task), NO_CAPS);
+
+/** The goal by which dice are ranked: it is asked about six dice. */
+const ranking = (solver: Solver, position: TurnPosition, task: Task): Goal =>
+  solver.goals.get(withDiceLeft(needAt(position, task), 6), NO_CAPS);
 
 function valueAt(solver: Solver, { pool, moved }: TurnPosition, goal: Goal): number {
   if (goal.verdict >= 0) return goal.verdict;
@@ -84,10 +136,15 @@ function valueAt(solver: Solver, { pool, moved }: TurnPosition, goal: Goal): num
   });
 }
 
-function bestAt(solver: Solver, position: TurnPosition, goal: Goal): BestPlay {
-  if (position.phase === 'toRoll')
-    return { p: valueAt(solver, position, goal), exact: true, actions: [{ kind: 'roll' }] };
-  const valued: readonly Valued[] = new ActionValues(solver, position, goal).all();
-  const p = Math.max(...valued.map((each) => each.p));
-  return { p, exact: true, actions: valued.filter((each) => each.p >= p - TIE).map((each) => each.action) };
+function bestAt(
+  solver: Solver,
+  position: TurnPosition,
+  goal: Goal,
+): { readonly p: number; readonly actions: readonly TurnAction[] } {
+  const p = valueAt(solver, position, goal);
+  if (position.phase === 'toRoll') return { p, actions: [{ kind: 'roll' }] };
+  if (position.pool.some(isFalling)) return { p, actions: [] };
+  const valued = new ActionValues(solver, position, goal).all();
+  const best = Math.max(...valued.map((each) => each.p));
+  return { p: best, actions: valued.filter((each) => each.p >= best - TIE).map((each) => each.action) };
 }

@@ -1,106 +1,82 @@
-/** Hash tables of numbers with open addressing; they only ever grow, until they are cleared as a whole. */
+/** Where values are kept: for pools within a roll a cache of fixed size, for pools between rolls a growing table. */
 
-const EMPTY = -1;
-const SMALLEST = 64;
-const ENTRY_BYTES = 24;
+const ENTRY_WORDS = 8;
+const SET_BYTES = 2 * ENTRY_WORDS * 4;
+const SMALLEST = 1 << 10;
 
-/**
- * Values of pools within a roll, by two 32-bit keys. A value that rests on an estimate carries the stamp
- * of the sweep it was made in and is valid in that sweep only; final values carry the stamp 0.
- */
-export class RollMemo {
-  private readonly room: ByteBudget;
-  private mask = 0;
-  private used = 0;
-  /** One entry after the other, 24 bytes each: two keys, the stamp, nothing, and the value. */
-  private words = new Int32Array(0);
-  private values = new Float64Array(0);
-
-  constructor(room: ByteBudget) {
-    this.room = room;
-    this.allocate(SMALLEST);
-  }
-
-  /** The slot of a key, or of the gap where it belongs. Keys are never 0. */
-  slot(a: number, b: number): number {
-    const { words, mask } = this;
-    let at = hashed(a, b) & mask;
-    while (words[at * 6] !== 0 && (words[at * 6] !== a || words[at * 6 + 1] !== b)) at = (at + 1) & mask;
-    return at;
-  }
-
-  holds(slot: number): boolean {
-    return this.words[slot * 6] !== 0;
-  }
-
-  stampAt(slot: number): number {
-    return this.words[slot * 6 + 2] as number;
-  }
-
-  valueAt(slot: number): number {
-    return this.values[slot * 3 + 2] as number;
-  }
-
-  put(entry: RollEntry): void {
-    if (this.used * 2 > this.mask) this.grow();
-    const { words } = this;
-    const at = this.slot(entry.a, entry.b);
-    if (words[at * 6] === 0) this.used++;
-    words[at * 6] = entry.a;
-    words[at * 6 + 1] = entry.b;
-    words[at * 6 + 2] = entry.stamp;
-    this.values[at * 3 + 2] = entry.value;
-  }
-
-  clear(): void {
-    if (this.mask + 1 === SMALLEST && this.used === 0) return;
-    this.room.give(this.bytes());
-    this.allocate(SMALLEST);
-  }
-
-  private bytes(): number {
-    return (this.mask + 1) * ENTRY_BYTES;
-  }
-
-  private allocate(size: number): void {
-    const buffer = new ArrayBuffer(size * ENTRY_BYTES);
-    this.mask = size - 1;
-    this.used = 0;
-    this.words = new Int32Array(buffer);
-    this.values = new Float64Array(buffer);
-    this.room.take(this.bytes());
-  }
-
-  private grow(): void {
-    const { words, values, mask } = this;
-    this.room.give(this.bytes());
-    this.allocate((mask + 1) * 2);
-    for (let i = 0; i <= mask; i++) {
-      const a = words[i * 6] as number;
-      if (a === 0) continue;
-      const at = this.slot(a, words[i * 6 + 1] as number);
-      this.used++;
-      this.words[at * 6] = a;
-      this.words[at * 6 + 1] = words[i * 6 + 1] as number;
-      this.words[at * 6 + 2] = words[i * 6 + 2] as number;
-      this.values[at * 3 + 2] = values[i * 3 + 2] as number;
-    }
-  }
-}
-
-export interface RollEntry {
+/** A pool within a roll: which goal it is played for, and its two keys. */
+export interface RollKey {
+  goal: number;
   a: number;
   b: number;
-  stamp: number;
-  value: number;
 }
 
-function hashed(a: number, b: number): number {
-  let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
+/**
+ * Values of pools within a roll. It holds what was used last: each key has a set of two places, and a third
+ * key pushes the older one out. A value that rests on an estimate carries the stamp of the sweep it was made
+ * in and is valid in that sweep only; final values carry the stamp 0.
+ */
+export class RollMemo {
+  readonly bytes: number;
+  private readonly mask: number;
+  /** Entries of 32 bytes: goal, two keys, stamp, value, nothing. Goals count from 1. */
+  private readonly words: Int32Array;
+  private readonly values: Float64Array;
+
+  constructor(maxBytes: number) {
+    let sets = SMALLEST;
+    while (sets * 2 * SET_BYTES <= maxBytes) sets *= 2;
+    this.mask = sets - 1;
+    this.bytes = sets * SET_BYTES;
+    const buffer = new ArrayBuffer(this.bytes);
+    this.words = new Int32Array(buffer);
+    this.values = new Float64Array(buffer);
+  }
+
+  /** The entry of a key, or −1. */
+  find(key: RollKey): number {
+    const { words } = this;
+    const first = (hashed(key) & this.mask) * 2 * ENTRY_WORDS;
+    if (words[first + 1] === key.a && words[first + 2] === key.b && words[first] === key.goal) return first;
+    const second = first + ENTRY_WORDS;
+    if (words[second + 1] === key.a && words[second + 2] === key.b && words[second] === key.goal)
+      return second;
+    return -1;
+  }
+
+  stampAt(entry: number): number {
+    return this.words[entry + 3] as number;
+  }
+
+  valueAt(entry: number): number {
+    return this.values[(entry >> 1) + 2] as number;
+  }
+
+  put(key: RollKey, stamp: number, value: number): void {
+    const { words, values } = this;
+    const first = (hashed(key) & this.mask) * 2 * ENTRY_WORDS;
+    const same = words[first + 1] === key.a && words[first + 2] === key.b && words[first] === key.goal;
+    if (!same) {
+      const second = first + ENTRY_WORDS;
+      for (let i = 0; i < 4; i++) words[second + i] = words[first + i] as number;
+      values[(second >> 1) + 2] = values[(first >> 1) + 2] as number;
+    }
+    words[first] = key.goal;
+    words[first + 1] = key.a;
+    words[first + 2] = key.b;
+    words[first + 3] = stamp;
+    values[(first >> 1) + 2] = value;
+  }
+}
+
+function hashed(key: RollKey): number {
+  let h = Math.imul(key.a, 0x9e3779b1) ^ Math.imul(key.b, 0x85ebca6b) ^ Math.imul(key.goal, 0xc2b2ae35);
   h ^= h >>> 15;
   h = Math.imul(h, 0x2c1b3c6d);
   return h ^ (h >>> 13);
 }
+
+const EMPTY = -1;
 
 /** Values of rolling a pool, by its colours. An open value is an estimate of a group that is being solved. */
 export class PoolMemo {
@@ -163,31 +139,5 @@ export class PoolMemo {
       this.values[at] = values[i] as number;
       this.open[at] = open[i] as number;
     }
-  }
-}
-
-/** How many bytes the memos may take together. They are caches: when it is used up they are emptied. */
-export class ByteBudget {
-  private readonly limit: number;
-  private taken = 0;
-
-  constructor(limit: number) {
-    this.limit = limit;
-  }
-
-  take(bytes: number): void {
-    this.taken += bytes;
-  }
-
-  give(bytes: number): void {
-    this.taken -= bytes;
-  }
-
-  get exceeded(): boolean {
-    return this.taken > this.limit;
-  }
-
-  get bytes(): number {
-    return this.taken;
   }
 }

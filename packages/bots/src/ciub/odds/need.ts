@@ -122,3 +122,5 @@ export const wantsSkull = (code: number): boolean =>
 
 /** R6: whether an adjust die may turn itself to a skull. */
 export const mayTurnToSkull = (code: number): boolean => kindOf(code) === EQUAL;
+
+export const isEqualNeed = (code: number): boolean => code >= 0 && kindOf(code) >= EQUAL;

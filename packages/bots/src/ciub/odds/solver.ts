@@ -8,7 +8,7 @@ import { Falls } from './falls.ts';
 import { FixedPoint } from './fixpoint.ts';
 import { Frames, STRETCH, STRETCHES } from './frames.ts';
 import { Goals, type Goal } from './goal.ts';
-import { ByteBudget } from './memo.ts';
+import { RollMemo } from './memo.ts';
 import { Within, type Bookkeeping } from './within.ts';
 
 /** Sweeps end when no value of the group moves by more. */
@@ -32,8 +32,8 @@ export class Solver implements Bookkeeping {
   reads = 0;
   sweep = 0;
   nodes = 0;
-  readonly room: ByteBudget;
-  readonly goals: Goals;
+  readonly memo: RollMemo;
+  readonly goals = new Goals();
   readonly frames = new Frames();
   readonly within: Within;
   readonly falls: Falls;
@@ -44,10 +44,9 @@ export class Solver implements Bookkeeping {
   private depth = 0;
 
   constructor(maxBytes: number, known: Known) {
-    this.room = new ByteBudget(maxBytes);
-    this.goals = new Goals(this.room);
+    this.memo = new RollMemo(maxBytes);
     this.known = known;
-    this.within = new Within(this.frames, this);
+    this.within = new Within(this.frames, this.memo, this);
     this.falls = new Falls(this.frames, (goal, at) => this.within.value(goal, at));
   }
 
@@ -69,7 +68,6 @@ export class Solver implements Bookkeeping {
 
   work(): void {
     if (this.nodes++ % POLL !== 0) return;
-    if (this.room.exceeded) this.goals.clearRolls();
     if (this.nodes > this.limit || this.budget.shouldStop?.()) throw new BudgetSpent();
   }
 

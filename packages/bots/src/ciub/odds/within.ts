@@ -8,16 +8,13 @@ import {
   ADJUST_BLUE,
   ADJUST_PURPLE,
   BLUE,
-  CLASS_COUNT,
   COLOUR_COUNT,
   COLOUR_OF,
   FALLING,
-  FIRST_NUMBER,
   GREEN,
   isSwap,
   REROLL_BLUE,
   REROLL_GREEN,
-  SWAP_BLUE,
   SWAP_WHITE,
   SWAPPED_FALLING,
   SWAPPED_TURNED,
@@ -25,9 +22,9 @@ import {
 } from './classes.ts';
 import { adjusted, turnedSwap, turnedTo } from './adjusting.ts';
 import { ended, setAside, type Rest } from './ending.ts';
-import type { Frames } from './frames.ts';
+import { HAS_REROLL, HAS_STEP, type Frames } from './frames.ts';
 import type { Goal } from './goal.ts';
-import type { RollEntry } from './memo.ts';
+import type { RollKey, RollMemo } from './memo.ts';
 import type { Outcomes } from './spread.ts';
 import { memberOf, Sums, withoutChain } from './sums.ts';
 import { earlySwaps } from './swapping.ts';
@@ -51,10 +48,12 @@ export class Within implements Rest {
   readonly frames: Frames;
   private readonly book: Bookkeeping;
   private readonly sums = new Sums();
-  private readonly entry: RollEntry = { a: 0, b: 0, stamp: 0, value: 0 };
+  private readonly memo: RollMemo;
+  private readonly key: RollKey = { goal: 0, a: 0, b: 0 };
 
-  constructor(frames: Frames, book: Bookkeeping) {
+  constructor(frames: Frames, memo: RollMemo, book: Bookkeeping) {
     this.frames = frames;
+    this.memo = memo;
     this.book = book;
   }
 
@@ -65,24 +64,23 @@ export class Within implements Rest {
   /** The value of the pool in a frame. */
   value(goal: Goal, at: number): number {
     const { frames, book } = this;
+    // While no colour is short a swap will be made at some time, so rolling again is as good as allowed.
+    if (!goal.limited && frames.hasSwap(at)) frames.markMoved(at);
     if (frames.isBlank(at) && frames.moved(at) === 1) return book.roll(goal, frames.blanks(at));
-    const a = frames.firstKey(at);
-    const b = frames.secondKey(at);
-    const slot = goal.rolls.slot(a, b);
-    if (goal.rolls.holds(slot)) {
-      const stamp = goal.rolls.stampAt(slot);
-      if (stamp === 0) return goal.rolls.valueAt(slot);
+    const entry = this.memo.find(this.keyed(goal, at));
+    if (entry >= 0) {
+      const stamp = this.memo.stampAt(entry);
+      if (stamp === 0) return this.memo.valueAt(entry);
       if (stamp === book.sweep) {
         book.reads++;
-        return goal.rolls.valueAt(slot);
+        return this.memo.valueAt(entry);
       }
     }
     book.work();
     const { reads } = book;
-    if (frames.indexOf(at, REROLL_GREEN) >= 0 || frames.indexOf(at, REROLL_BLUE) >= 0) {
-      if (frames.class(at, frames.size(at) - 1) < CLASS_COUNT) return this.chain(goal, at);
-    }
-    const value = this.worked(goal, at);
+    const kinds = frames.kinds(at);
+    if ((kinds & (HAS_REROLL | HAS_STEP)) === HAS_REROLL) return this.chain(goal, at);
+    const value = this.worked(goal, at, kinds);
     this.store(goal, at, { value, final: book.reads === reads });
     return value;
   }
@@ -92,24 +90,23 @@ export class Within implements Rest {
     this.sums.reset();
   }
 
-  private store(goal: Goal, at: number, result: { readonly value: number; readonly final: boolean }): void {
-    const { entry, frames } = this;
-    entry.a = frames.firstKey(at);
-    entry.b = frames.secondKey(at);
-    entry.stamp = result.final ? 0 : this.book.sweep;
-    entry.value = result.value;
-    goal.rolls.put(entry);
+  private keyed(goal: Goal, at: number): RollKey {
+    const { key, frames } = this;
+    key.goal = goal.id;
+    key.a = frames.firstKey(at);
+    key.b = frames.secondKey(at);
+    return key;
   }
 
-  private worked(goal: Goal, at: number): number {
+  private store(goal: Goal, at: number, result: { readonly value: number; readonly final: boolean }): void {
+    this.memo.put(this.keyed(goal, at), result.final ? 0 : this.book.sweep, result.value);
+  }
+
+  private worked(goal: Goal, at: number, kinds: number): number {
     const { frames } = this;
     const last = frames.size(at) - 1;
-    const cls = frames.class(at, last);
-    if (cls >= CLASS_COUNT) return this.step(goal, frames.without(at, last), cls);
-    for (let i = last; i >= 0; i--) {
-      const each = frames.class(at, i);
-      if (each > SWAP_BLUE && each < FIRST_NUMBER) return this.withoutRerolls(goal, at);
-    }
+    if ((kinds & HAS_STEP) > 0) return this.step(goal, frames.without(at, last), frames.class(at, last));
+    if (kinds > 0) return this.withoutRerolls(goal, at);
     return Math.max(setAside(this, goal, at), goal.limited ? earlySwaps(this, goal, at) : 0);
   }
 
