@@ -1,3 +1,4 @@
+export * from './bot-suite.ts';
 export * from './game-suite.ts';
 export * from './malformed.ts';
 export * from './pig.ts';

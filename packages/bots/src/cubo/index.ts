@@ -1,6 +1,3 @@
-import { cubo } from '@cubarium/games/cubo';
-import { randomKit } from '../kit/index.ts';
-
-export const bots = randomKit(cubo);
+export { bots } from './bots.ts';
 export * from './queries.ts';
 export * from './statistics.ts';

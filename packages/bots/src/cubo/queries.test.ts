@@ -1,5 +1,7 @@
-import { seededRng, type JsonRecord } from '@cubarium/core';
+import { playRandom, seededRng, type JsonRecord } from '@cubarium/core';
+import { cubo, type CuboState } from '@cubarium/games/cubo';
 import { expect, test } from 'vitest';
+import { LEVELS } from '../kit/index.ts';
 import { queries } from './queries.ts';
 
 const context = { state: null, at: 0, rng: seededRng('queries'), within: () => () => false };
@@ -9,6 +11,45 @@ function ask(word: string, request: JsonRecord) {
   if (query?.about !== 'dice') throw new Error(`${word} is not about dice`);
   return query.answer(request, context);
 }
+
+function askBest(state: CuboState, request: JsonRecord) {
+  const query = queries.best;
+  if (query?.about !== 'position') throw new Error('best is about a position');
+  return query.answer(request, { ...context, state });
+}
+
+function opened(): CuboState {
+  const options = cubo.parseOptions({ seats: 2, first: 1, pace: 'calm' });
+  if (!options.ok) throw new Error('no options');
+  let state = cubo.setup(options.value);
+  for (
+    let action = cubo.drawChance(state, context.rng);
+    action;
+    action = cubo.drawChance(state, context.rng)
+  ) {
+    const next = cubo.apply(state, { at: 0, actor: 'chance', action });
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    state = next.value;
+  }
+  return state;
+}
+
+test.each(LEVELS)('best asks the %s what to do and what the chances are', (level) => {
+  const answer = askBest(opened(), { seat: 1, level, budgetMs: 50 });
+  expect(answer).toMatchObject({ ok: true, value: { action: { kind: 'throw' } } });
+  expect(answer.ok && answer.value.value).toBeCloseTo(0.5, 1);
+});
+
+test('best says why a seat has nothing to do', () => {
+  expect(askBest(opened(), { seat: 0 })).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
+  const { state } = playRandom(cubo, opened().options, context.rng);
+  expect(askBest(state, { seat: 0 })).toMatchObject({
+    ok: false,
+    error: { clause: 'W8', code: 'game-over' },
+  });
+  const start = cubo.setup(opened().options);
+  expect(askBest(start, { seat: 0 })).toMatchObject({ ok: false, error: { code: 'chance-due' } });
+});
 
 const DICE = ['r4', 'b5', 'r6', 'b1', 'b3', 'r1', 'r1', 'r1'];
 

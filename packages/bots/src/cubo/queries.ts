@@ -1,10 +1,17 @@
-import { err, general, ok, type JsonRecord } from '@cubarium/core';
-import { bestExchange, scoreSquare, type Cell, type CuboState } from '@cubarium/games/cubo';
+import { err, general, ok, type JsonRecord, type Refusal } from '@cubarium/core';
+import {
+  bestExchange,
+  cubo,
+  CUBO_REFUSALS,
+  scoreSquare,
+  type Cell,
+  type CuboState,
+} from '@cubarium/games/cubo';
 import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
+import { bots } from './bots.ts';
 import { arrangeFor, kindOf } from './square/index.ts';
 import { readDice, readJoker, readMiddle, readSquare, wordOf } from './words.ts';
 
-const notYet = err(general('not-available', 'this game has no solver yet'));
 const BUDGET_MS = 500;
 
 /** The exchange with the most points among the dice of the middle, the first among equals; null if none gains. */
@@ -46,16 +53,31 @@ export const queries: Queries<CuboState> = {
       if (!joker.ok) return joker;
       const middle = readMiddle(request.middle);
       if (!middle.ok) return middle;
-      const { square, points } = arrangeFor(dice.value.map(kindOf), joker.value, middle.value.map(kindOf));
+      const { square, points } = arrangeFor(dice.value.map(kindOf), joker.value, {
+        middle: middle.value.map(kindOf),
+      });
       return ok({ square: square.map(wordOf), points, exchange: exchangeOf(square, middle.value) });
     },
   },
   best: {
     about: 'position',
-    answer(request, { state }) {
+    answer(request, { state, at, rng, within }) {
       const seat = readSeat(request.seat, state.seats.length);
-      const read = [seat, readLevel(request.level), readBudget(request.budgetMs, BUDGET_MS)];
-      return read.find((each) => !each.ok) ?? notYet;
+      if (!seat.ok) return seat;
+      const level = readLevel(request.level);
+      if (!level.ok) return level;
+      const budget = readBudget(request.budgetMs, BUDGET_MS);
+      if (!budget.ok) return budget;
+      const asked = { state, seat: seat.value, at, rng, shouldStop: within(budget.value) };
+      const choice = bots.bot(level.value).choose(asked);
+      return choice ? ok({ action: choice.action, value: choice.value }) : err(whyNot(state));
     },
   },
 };
+
+/** Why a seat has nothing to do. */
+function whyNot(state: CuboState): Refusal {
+  const { who } = cubo.turn(state);
+  if (who === 'nobody') return { clause: CUBO_REFUSALS['game-over'], code: 'game-over' };
+  return general(who === 'chance' ? 'chance-due' : 'not-your-turn');
+}

@@ -1,7 +1,7 @@
 import { seededRng, shuffled, type Rng } from '@cubarium/core';
 import { bestExchange, FACES, scoreSquare, type Cell, type Face } from '@cubarium/games/cubo';
 import { expect, test } from 'vitest';
-import { arrangeFor, bestAfterExchange, bestPoints, bestSquare, cellOf, kindOf } from './index.ts';
+import { arrangeFor, bestWorth, bestPoints, bestSquare, cellOf, kindOf, redsOf } from './index.ts';
 
 interface Throw {
   readonly kinds: readonly number[];
@@ -61,10 +61,10 @@ test.each([4, 4, 6, 8])(
     const rank = (square: readonly Cell[]) =>
       1000 * Math.max(...dies.map((die) => bestExchange(square, die).points)) + scoreSquare(square).points;
     const exact = most(everySquare(dice), rank);
-    const { square, points, after } = arrangeFor(dice.kinds, dice.joker, middle);
+    const { square, points, worth } = arrangeFor(dice.kinds, dice.joker, { middle });
     expect({ ...dice, middle, rank: rank(square) }).toEqual({ ...dice, middle, rank: exact });
-    expect(1000 * after + points).toBe(exact);
-    expect(bestAfterExchange(dice.kinds, dice.joker, middle)).toBe(after);
+    expect(1000 * worth + points).toBe(exact);
+    expect(bestWorth(dice.kinds, dice.joker, { middle })).toBe(worth);
     expect(sorted(square.toSpliced(4, 1))).toEqual(sorted(dice.kinds.map(cellOf)));
   },
 );
@@ -95,9 +95,24 @@ test('a choice of the middle never makes less than none, and more dice never mak
   for (let i = 0; i < 50; i++) {
     const { kinds, joker } = thrown(rng, 4);
     const middle = [kind(rng, 'red'), kind(rng, 'red'), kind(rng, 'blue'), kind(rng, 'blue')];
-    const few = bestAfterExchange(kinds, joker, middle.slice(0, 2));
+    const few = bestWorth(kinds, joker, { middle: middle.slice(0, 2) });
     expect(few).toBeGreaterThanOrEqual(bestPoints(kinds, joker));
-    expect(bestAfterExchange(kinds, joker, middle)).toBeGreaterThanOrEqual(few);
+    expect(bestWorth(kinds, joker, { middle })).toBeGreaterThanOrEqual(few);
+  }
+});
+
+test('[cubo W7] what the colours are worth later decides the exchange with the points', () => {
+  const rng = seededRng('colours');
+  const colours = [9, 6, 3, 1, 0, 1, 3, 6, 9];
+  for (let i = 0; i < 5; i++) {
+    const { kinds, joker } = thrown(rng, rng.below(9));
+    const middle = [kind(rng, 'red'), kind(rng, 'blue')];
+    const options = middle.flatMap((taken) => kinds.map((_, given) => kinds.with(given, taken)));
+    const exact = Math.max(
+      ...[kinds, ...options].map((dice) => bestPoints(dice, joker) + (colours[redsOf(dice)] ?? 0)),
+    );
+    expect(bestWorth(kinds, joker, { middle, colours })).toBeCloseTo(exact, 6);
+    expect(arrangeFor(kinds, joker, { middle, colours }).worth).toBeCloseTo(exact, 6);
   }
 });
 
