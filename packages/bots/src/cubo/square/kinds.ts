@@ -6,6 +6,8 @@ const BLUE = 6;
 
 export const kindOf = ({ colour, face }: Cell): number => (colour === 'blue' ? BLUE : 0) + face - 1;
 
+export const isBlue = (kind: number): boolean => kind >= BLUE;
+
 const CELLS: readonly Cell[] = (['red', 'blue'] as const).flatMap((colour) =>
   FACES.map((face) => ({ colour, face })),
 );
