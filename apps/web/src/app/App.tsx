@@ -10,6 +10,7 @@ const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx'));
 const OpenReplayPage = lazy(async () => ({
   default: (await import('./pages/ReplayPage.tsx')).OpenReplayPage,
 }));
+const OnlineTablePage = lazy(() => import('./pages/OnlineTablePage.tsx'));
 const LocalTablePage = lazy(() => import('./pages/LocalTablePage.tsx'));
 
 export function App(): ReactElement {
@@ -20,6 +21,7 @@ export function App(): ReactElement {
       <Suspense fallback={<div className="waiting" data-mood="twilight" />}>
         <Switch>
           <Route path="/" component={StartPage} />
+          <Route path="/t/:id" component={OnlineTablePage} />
           <Route path="/local/:id" component={LocalTablePage} />
           <Route path="/replay" component={OpenReplayPage} />
           <Route path="/replay/:place/:id" component={ReplayPage} />

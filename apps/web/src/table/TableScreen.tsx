@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../app/i18n/index.ts';
 import { Button } from '../app/ui/Button.tsx';
@@ -6,7 +6,7 @@ import { EndPanel } from './EndPanel.tsx';
 import type { GameFace, GameUi, TableView } from './game-ui.ts';
 import { logLines } from './log.ts';
 import { download, fileOf } from './match-file.ts';
-import type { TableSession } from './session.ts';
+import type { SessionView, TableSession } from './session.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTable } from './useTable.ts';
 import { Why } from './Why.tsx';
@@ -24,13 +24,20 @@ export interface TableScreenProps {
 export function TableScreen({ session, face, ui, onRematch, replayPath }: TableScreenProps): ReactElement {
   const m = useApp();
   const [, go] = useLocation();
-  const { table, refused, dismiss } = useTable(session, ui);
+  const { table, session: view, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
   const log = logLines(table.history, texts, table.players);
   const { end } = table.match;
   const menu = <TableMenu table={table} session={session} />;
   return (
-    <TableFrame title={face.title} mood={face.mood} texts={texts} log={log} banner={null} menu={menu}>
+    <TableFrame
+      title={face.title}
+      mood={face.mood}
+      texts={texts}
+      log={log}
+      banner={<Banner view={view} />}
+      menu={menu}
+    >
       {end && (
         <EndPanel end={end} players={table.players} verdict={texts.verdict(table.match)}>
           <Button look="primary" icon="again" onPress={onRematch}>
@@ -75,4 +82,25 @@ function TableMenu({ table, session }: TableMenuProps): ReactElement {
       )}
     </>
   );
+}
+
+const PATIENCE_MS = 1000;
+
+/** A lost connection is told after a second, and watching is told at once. */
+function Banner({ view }: { readonly view: SessionView }): ReactElement | null {
+  const m = useApp();
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLost(view.link === 'lost'), view.link === 'lost' ? PATIENCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [view.link]);
+  if (lost && view.link === 'lost')
+    return (
+      <p className="table-banner" role="status">
+        {m.online.reconnecting}
+      </p>
+    );
+  return view.mine.length === 0 && view.info.status === 'running' ? (
+    <p className="table-banner">{m.table.watching}</p>
+  ) : null;
 }

@@ -65,15 +65,28 @@ export interface GameTexts<S = unknown, A extends Action = Action> {
   readonly rules: readonly { readonly clauses: string; readonly text: string }[];
 }
 
+type Words = Readonly<Record<Language, string>>;
+
+/** One option of a new table, in words. */
+export interface OptionChoice {
+  readonly option: string;
+  readonly label: Words;
+  readonly values: readonly { readonly value: string; readonly label: Words }[];
+}
+
 /** What the start page needs of a game before anything else is loaded. */
 export interface GameFace {
   readonly id: string;
   readonly title: string;
   readonly mood: Mood;
-  readonly pitch: Readonly<Record<Language, string>>;
+  readonly pitch: Words;
   readonly Emblem: ComponentType;
-  /** Options of a quick game against a bot, and of a new game on one device. */
+  /** Options of a game against bots, on one device, and with friends online. */
   readonly quick: JsonRecord;
   readonly oneDevice: JsonRecord;
+  readonly friends: JsonRecord;
+  /** What people may choose for a new table; some of it is decided when they share one device. */
+  readonly choices: readonly OptionChoice[];
+  readonly fixedAtOneDevice: readonly string[];
   load(): Promise<GameUi>;
 }

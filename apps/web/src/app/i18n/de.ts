@@ -12,6 +12,7 @@ export const messages: AppMessages = {
   guest: 'Gast',
   start: {
     title: 'Cubarium',
+    opponents: 'Andere Gegner',
     playNow: 'Jetzt spielen',
     withFriends: 'Mit Freunden',
     oneDevice: 'An einem Gerät',
@@ -40,14 +41,11 @@ export const messages: AppMessages = {
   setup: {
     title: 'Neuer Tisch',
     seats: 'Personen',
-    opponents: 'Gegner',
     level: 'Spielstärke',
     levels: { novice: 'Neuling', casual: 'Gelegenheit', skilled: 'Geübt', expert: 'Meister' },
-    names: 'Namen',
     nameOf: (p) => `Spieler ${p.seat}`,
     begin: 'Los geht’s',
-    open: 'Alle dürfen mitspielen',
-    byLink: 'Nur mit dem Link',
+    access: { link: 'Nur mit dem Link', public: 'Alle dürfen mitspielen' },
     whoMayJoin: 'Wer darf mitspielen?',
   },
   table: {
@@ -93,6 +91,7 @@ export const messages: AppMessages = {
     scan: 'Oder diesen Code mit einem Handy scannen.',
     takeSeat: 'Hier hinsetzen',
     addBot: 'Bot dazusetzen',
+    removeBot: 'Entfernen',
     freeSeat: 'Freier Platz',
     startGame: 'Partie beginnen',
     waiting: 'Warten auf die anderen',

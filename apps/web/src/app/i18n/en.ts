@@ -11,6 +11,7 @@ export const messages = {
   guest: 'Guest',
   start: {
     title: 'Cubarium',
+    opponents: 'Other opponents',
     playNow: 'Play now',
     withFriends: 'With friends',
     oneDevice: 'On one device',
@@ -39,14 +40,11 @@ export const messages = {
   setup: {
     title: 'A new table',
     seats: 'Players',
-    opponents: 'Opponents',
     level: 'Strength',
     levels: { novice: 'Novice', casual: 'Casual', skilled: 'Skilled', expert: 'Expert' },
-    names: 'Names',
     nameOf: (p: { seat: number }) => `Player ${p.seat}`,
     begin: 'Begin',
-    open: 'Everybody may join',
-    byLink: 'Only with the link',
+    access: { link: 'Only with the link', public: 'Everybody may join' },
     whoMayJoin: 'Who may join',
   },
   table: {
@@ -91,6 +89,7 @@ export const messages = {
     scan: 'Or scan this code with a phone.',
     takeSeat: 'Sit down here',
     addBot: 'Add a bot',
+    removeBot: 'Remove',
     freeSeat: 'Free seat',
     startGame: 'Start the game',
     waiting: 'Waiting for the others',

@@ -12,6 +12,7 @@ export const messages: AppMessages = {
   guest: 'Invité',
   start: {
     title: 'Cubarium',
+    opponents: 'Autres adversaires',
     playNow: 'Jouer',
     withFriends: 'Entre amis',
     oneDevice: 'Sur un seul appareil',
@@ -40,14 +41,11 @@ export const messages: AppMessages = {
   setup: {
     title: 'Nouvelle table',
     seats: 'Joueurs',
-    opponents: 'Adversaires',
     level: 'Force',
     levels: { novice: 'Débutant', casual: 'Amateur', skilled: 'Confirmé', expert: 'Expert' },
-    names: 'Noms',
     nameOf: (p) => `Joueur ${p.seat}`,
     begin: 'Commencer',
-    open: 'Ouverte à tous',
-    byLink: 'Seulement avec le lien',
+    access: { link: 'Seulement avec le lien', public: 'Ouverte à tous' },
     whoMayJoin: 'Qui peut jouer ?',
   },
   table: {
@@ -93,6 +91,7 @@ export const messages: AppMessages = {
     scan: 'Ou scanne ce code avec un téléphone.',
     takeSeat: 'S’asseoir ici',
     addBot: 'Ajouter un bot',
+    removeBot: 'Retirer',
     freeSeat: 'Place libre',
     startGame: 'Lancer la partie',
     waiting: 'En attente des autres',

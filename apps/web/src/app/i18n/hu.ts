@@ -12,6 +12,7 @@ export const messages: AppMessages = {
   guest: 'Vendég',
   start: {
     title: 'Cubarium',
+    opponents: 'Más ellenfelek',
     playNow: 'Játssz most',
     withFriends: 'Barátokkal',
     oneDevice: 'Egy eszközön',
@@ -40,14 +41,11 @@ export const messages: AppMessages = {
   setup: {
     title: 'Új asztal',
     seats: 'Játékosok',
-    opponents: 'Ellenfelek',
     level: 'Erősség',
     levels: { novice: 'Kezdő', casual: 'Alkalmi', skilled: 'Gyakorlott', expert: 'Mester' },
-    names: 'Nevek',
     nameOf: (p) => `${p.seat}. játékos`,
     begin: 'Kezdjük',
-    open: 'Bárki csatlakozhat',
-    byLink: 'Csak a linkkel',
+    access: { link: 'Csak a linkkel', public: 'Bárki csatlakozhat' },
     whoMayJoin: 'Ki csatlakozhat?',
   },
   table: {
@@ -91,6 +89,7 @@ export const messages: AppMessages = {
     scan: 'Vagy olvasd be ezt a kódot egy telefonnal.',
     takeSeat: 'Ide ülök',
     addBot: 'Bot ültetése',
+    removeBot: 'Eltávolítás',
     freeSeat: 'Szabad hely',
     startGame: 'Játszma indítása',
     waiting: 'Várunk a többiekre',

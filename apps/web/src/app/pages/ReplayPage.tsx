@@ -39,7 +39,7 @@ const kept = keeper(
 );
 
 async function remoteFile(id: string): Promise<string | null> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/export`).catch(() => null);
+  const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/match`).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }
 

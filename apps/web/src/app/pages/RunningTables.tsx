@@ -1,37 +1,69 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { TableListing } from '@cubarium/table';
-import { faceOf } from '../games.ts';
 import { seatName } from '../../table/names.ts';
+import { faceOf } from '../games.ts';
 import { useApp } from '../i18n/index.ts';
 
-/** Tables of this device that wait to be finished. */
+interface Running {
+  readonly path: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly createdAt: number;
+}
+
+const SHOWN = 5;
+
+/** Tables that wait to be finished, on this device and on the server. */
 export function RunningTables(): ReactElement | null {
   const m = useApp();
-  const [tables, setTables] = useState<readonly TableListing[]>([]);
+  const [tables, setTables] = useState<readonly Running[]>([]);
   useEffect(() => {
-    void import('../../table/local/store.ts')
-      .then(({ deviceStore }) => deviceStore.list('running'))
-      .then(setTables);
+    const add = (more: readonly Running[]): void => setTables((known) => [...known, ...more]);
+    void localTables().then(add);
+    void onlineTables().then(add);
+    return () => setTables([]);
   }, []);
   if (tables.length === 0) return null;
+  const newest = tables.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, SHOWN);
   return (
-    <section className="start-running">
+    <section className="start-tables">
       <h2>{m.start.running}</h2>
       <ul>
-        {tables
-          .toSorted((a, b) => b.record.createdAt - a.record.createdAt)
-          .slice(0, 5)
-          .map(({ record }) => (
-            <li key={record.id}>
-              <Link href={`/local/${record.id}`}>
-                <strong>{faceOf(record.game)?.title}</strong>
-                <span>{record.seats.map((seat, i) => seatName(seat.name, i)).join(' · ')}</span>
-                <span>{m.start.goOn}</span>
-              </Link>
-            </li>
-          ))}
+        {newest.map((table) => (
+          <li key={table.path}>
+            <Link href={table.path}>
+              <strong>{faceOf(table.game)?.title}</strong>
+              <span>{table.names.join(' · ')}</span>
+              <span>{m.start.goOn}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+async function localTables(): Promise<readonly Running[]> {
+  const { deviceStore } = await import('../../table/local/store.ts');
+  const running = await deviceStore.list('running');
+  return running.map(({ record }) => ({
+    path: `/local/${record.id}`,
+    game: record.game,
+    names: record.seats.map((seat, i) => seatName(seat.name, i)),
+    createdAt: record.createdAt,
+  }));
+}
+
+async function onlineTables(): Promise<readonly Running[]> {
+  const { api } = await import('../../table/online/api.ts');
+  const mine = await api.myTables();
+  if (!mine.ok) return [];
+  return mine.value.tables
+    .filter((table) => table.status === 'running' || table.status === 'open')
+    .map((table) => ({
+      path: `/t/${table.id}`,
+      game: table.game,
+      names: table.seats.map((seat, i) => seatName(seat.name, i)),
+      createdAt: table.createdAt,
+    }));
 }

@@ -6,6 +6,8 @@ import { useApp } from '../i18n/index.ts';
 import { SettingsSheet } from '../SettingsSheet.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { Lobby } from './Lobby.tsx';
+import { NewTableSheet, type NewTableKind } from './NewTableSheet.tsx';
 import { RunningTables } from './RunningTables.tsx';
 import { useStartGame } from './start-game.ts';
 import './start.css';
@@ -35,6 +37,7 @@ export default function StartPage(): ReactElement {
           ))}
         </div>
         <RunningTables />
+        <Lobby />
         <p className="start-more">
           <Link href="/replay">{m.start.openReplay}</Link>
         </p>
@@ -48,6 +51,7 @@ function GamePanel({ face }: { readonly face: GameFace }): ReactElement {
   const m = useApp();
   const { language } = useSettings();
   const start = useStartGame(face);
+  const [asking, ask] = useState<NewTableKind | null>(null);
   const { Emblem } = face;
   return (
     <section className="start-game" data-mood={face.mood} aria-labelledby={`game-${face.id}`}>
@@ -60,10 +64,17 @@ function GamePanel({ face }: { readonly face: GameFace }): ReactElement {
         <Button look="primary" icon="play" onPress={start.quick}>
           {m.start.playNow}
         </Button>
-        <Button icon="device" onPress={start.oneDevice}>
+        <Button icon="people" onPress={() => ask('friends')}>
+          {m.start.withFriends}
+        </Button>
+        <Button icon="device" onPress={() => ask('device')}>
           {m.start.oneDevice}
         </Button>
+        <Button icon="bot" onPress={() => ask('bots')}>
+          {m.start.opponents}
+        </Button>
       </div>
+      {asking && <NewTableSheet face={face} kind={asking} onClose={() => ask(null)} />}
     </section>
   );
 }

@@ -6,10 +6,29 @@ import type { Place } from '../../table/local/create.ts';
 import { useApp } from '../i18n/index.ts';
 import { settings } from '../settings.ts';
 
-/** The ways to begin a game on this device; each ends at its table. */
-export function useStartGame(face: GameFace): { readonly quick: () => void; readonly oneDevice: () => void } {
+type Chosen = Readonly<Record<string, string>>;
+
+/** The ways to begin a game; each ends at its table. */
+export interface StartGame {
+  readonly quick: () => void;
+  readonly againstBots: (chosen: Chosen, table: { readonly seats: number; readonly level: string }) => void;
+  readonly oneDevice: (
+    chosen: Chosen,
+    table: { readonly seats: number; readonly names: readonly string[] },
+  ) => void;
+  /** False when the server cannot be reached. */
+  readonly withFriends: (
+    chosen: Chosen,
+    table: { readonly seats: number; readonly access: 'link' | 'public' },
+  ) => Promise<boolean>;
+}
+
+const bots = (count: number, bot: string): readonly Place[] => Array.from({ length: count }, () => ({ bot }));
+
+export function useStartGame(face: GameFace): StartGame {
   const m = useApp();
   const [, go] = useLocation();
+  const me = settings.get().name.trim() || m.guest;
   const begin = async (options: JsonRecord, places: readonly Place[]): Promise<void> => {
     const [{ createLocal }, rules] = await Promise.all([
       import('../../table/local/create.ts'),
@@ -18,9 +37,29 @@ export function useStartGame(face: GameFace): { readonly quick: () => void; read
     if (!rules) throw new Error(`no rules for ${face.id}`);
     go(`/local/${await createLocal(rules, { options, places })}`);
   };
-  const me = settings.get().name.trim() || m.guest;
   return {
     quick: () => void begin(face.quick, [{ name: me }, { bot: 'casual' }]),
-    oneDevice: () => void begin(face.oneDevice, [{ name: me }, { name: m.setup.nameOf({ seat: 2 }) }]),
+    againstBots: (chosen, { seats, level }) =>
+      void begin({ ...face.quick, ...chosen }, [{ name: me }, ...bots(seats - 1, level)]),
+    oneDevice(chosen, { seats, names }) {
+      const called = (i: number): string =>
+        names[i]?.trim() || (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
+      const places = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
+      void begin({ ...face.oneDevice, ...chosen }, places);
+    },
+    async withFriends(chosen, { seats, access }) {
+      const [{ api }, { introduce }] = await Promise.all([
+        import('../../table/online/api.ts'),
+        import('../../table/online/connection.ts'),
+      ]);
+      if (!(await introduce())) return false;
+      const made = await api.create({
+        game: face.id,
+        options: { ...face.friends, ...chosen, seats },
+        access,
+      });
+      if (made.ok) go(`/t/${made.value.id}`);
+      return made.ok;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Die } from '../../dice/Die.tsx';
 import type { GameFace } from '../../table/game-ui.ts';
-import { PITCH } from './messages/pitch.ts';
+import { CHOICES, PITCH } from './messages/pitch.ts';
 
 const Emblem = (): ReactElement => (
   <span className="emblem" aria-hidden="true">
@@ -20,5 +20,8 @@ export const face: GameFace = {
   Emblem,
   quick: { length: 'short' },
   oneDevice: { length: 'short' },
+  friends: { length: 'normal' },
+  choices: CHOICES,
+  fixedAtOneDevice: [],
   load: async () => (await import('./ui.tsx')).ui,
 };

@@ -1,0 +1,39 @@
+import { useState, type ReactElement } from 'react';
+import { encode } from 'uqr';
+import { useApp } from '../../app/i18n/index.ts';
+import { share } from '../../app/share.ts';
+import { Button } from '../../app/ui/Button.tsx';
+
+/** The link to a table: copied, shared, or scanned. */
+export function Invite(): ReactElement {
+  const m = useApp();
+  const [copied, setCopied] = useState(false);
+  const address = location.href;
+  return (
+    <section className="invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{m.online.invite}</h2>
+      <label className="text-field">
+        <span>{m.online.link}</span>
+        <input type="text" readOnly value={address} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button icon="share" onPress={() => void share(address).then(setCopied)}>
+        {copied ? m.table.copied : m.online.copy}
+      </Button>
+      <QrCode text={address} label={m.online.link} />
+      <p>{m.online.scan}</p>
+    </section>
+  );
+}
+
+function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { isSeat, type Command, type Refusal, type Seat, type SeatInfo } from '@cubarium/core';
+import { useApp } from '../../app/i18n/index.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useStore } from '../../app/store.ts';
+import { Button } from '../../app/ui/Button.tsx';
+import type { GameFace, GameTexts } from '../game-ui.ts';
+import { randomHex } from '../local/session.ts';
+import { seatName } from '../names.ts';
+import { SeatToken } from '../SeatToken.tsx';
+import { TableFrame } from '../TableFrame.tsx';
+import { Why } from '../Why.tsx';
+import { Invite } from './Invite.tsx';
+import type { OnlineSession } from './session.ts';
+import './waiting.css';
+
+export interface WaitingRoomProps {
+  readonly session: OnlineSession;
+  readonly face: GameFace;
+  readonly texts: GameTexts;
+}
+
+/** A table before the match: who sits where, who is ready, and how others find it. */
+export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactElement {
+  const m = useApp();
+  const { info, mine } = useStore(session.view);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const send = (command: Command): void => {
+    setRefused(null);
+    void session.send(command).then((refusal) => refusal && setRefused(refusal));
+  };
+  useFirstSeat(session, send);
+  const [me] = mine;
+  return (
+    <TableFrame title={face.title} mood={face.mood} texts={texts} log={[]} banner={null} menu={null}>
+      <div className="waiting-room">
+        <ul className="waiting-seats" aria-label={m.table.players}>
+          {info.seats.map((place, i) => (
+            <Place
+              key={i}
+              seat={i as Seat}
+              place={place}
+              mine={me === i}
+              seated={me !== undefined}
+              send={send}
+            />
+          ))}
+        </ul>
+        {me !== undefined && <ReadyButton seat={me} ready={info.seats[me]?.ready === true} send={send} />}
+        <Invite />
+      </div>
+      {refused && <Why refusal={refused} texts={texts} onClose={() => setRefused(null)} />}
+    </TableFrame>
+  );
+}
+
+interface ReadyButtonProps {
+  readonly seat: Seat;
+  readonly ready: boolean;
+  readonly send: (command: Command) => void;
+}
+
+/** The match begins when everybody is ready. */
+function ReadyButton({ seat, ready, send }: ReadyButtonProps): ReactElement {
+  const m = useApp();
+  return (
+    <Button
+      look={ready ? 'plain' : 'primary'}
+      onPress={() => send(ready ? { kind: 'unready', seat } : { kind: 'ready', seat, nonce: randomHex(16) })}
+    >
+      {ready ? m.online.waiting : m.online.startGame}
+    </Button>
+  );
+}
+
+/** Who comes in takes the first free seat, unless somebody was quicker. */
+function useFirstSeat(session: OnlineSession, send: (command: Command) => void): void {
+  const name = useMyName();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    const { info, mine } = session.view.get();
+    const free = info.seats.findIndex((place) => !place.taken);
+    if (asked || mine.length > 0 || !isSeat(free)) return;
+    setAsked(true);
+    send({ kind: 'sit', seat: free, name });
+  }, [session, asked, send, name]);
+}
+
+const useMyName = (): string => {
+  const m = useApp();
+  return useSettings().name.trim() || m.guest;
+};
+
+interface PlaceProps {
+  readonly seat: Seat;
+  readonly place: SeatInfo;
+  readonly mine: boolean;
+  readonly seated: boolean;
+  readonly send: (command: Command) => void;
+}
+
+function Place({ seat, place, mine, seated, send }: PlaceProps): ReactElement {
+  const m = useApp();
+  const myName = useMyName();
+  const name = place.taken ? seatName(place.name, seat) : m.online.freeSeat;
+  return (
+    <li className="waiting-seat" data-ready={place.ready || undefined} data-mine={mine || undefined}>
+      <SeatToken seat={seat} name={place.taken ? name : ''} />
+      <span>
+        {name}
+        {place.bot !== null && ` (${m.table.bot})`}
+      </span>
+      {place.bot !== null && seated && (
+        <Button onPress={() => send({ kind: 'removeBot', seat })}>{m.online.removeBot}</Button>
+      )}
+      {!place.taken && seated && (
+        <Button icon="bot" onPress={() => send({ kind: 'addBot', seat, level: 'casual' })}>
+          {m.online.addBot}
+        </Button>
+      )}
+      {!place.taken && !seated && (
+        <Button onPress={() => send({ kind: 'sit', seat, name: myName })}>{m.online.takeSeat}</Button>
+      )}
+    </li>
+  );
+}

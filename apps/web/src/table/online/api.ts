@@ -1,0 +1,43 @@
+import { isRecord, type Entry, type JsonRecord, type Refusal, type TableInfo } from '@cubarium/core';
+import type { Lobby } from '@cubarium/protocol';
+
+/** What the server said, or why not; a server that cannot be reached says `offline`. */
+export type Said<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Refusal };
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<Said<T>> {
+  try {
+    const answer = await fetch(`/api${path}`, init);
+    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    const body: unknown = isJson ? await answer.json() : null;
+    // Our own server speaks the types of this module.
+    if (answer.ok && body !== null) return { ok: true, value: body as T };
+    const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+    return { ok: false, error: { code: typeof error.code === 'string' ? error.code : 'offline' } };
+  } catch {
+    return { ok: false, error: { code: 'offline' } };
+  }
+}
+
+const post = <T>(path: string, body: JsonRecord): Promise<Said<T>> =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+export interface NewOnlineTable {
+  readonly game: string;
+  readonly options: JsonRecord;
+  readonly access: 'link' | 'public';
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<{ readonly name: string }>('/me'),
+  /** Be somebody: a guest needs no more than a name. */
+  introduce: (name: string) => post<{ readonly name: string }>('/me', { name }),
+  create: (table: NewOnlineTable) => post<{ readonly id: string }>('/tables', { ...table }),
+  table: (id: string) => ask<TableInfo>(at(id)),
+  log: (id: string) => ask<{ readonly entries: readonly Entry[] }>(`${at(id)}/log`),
+  myTables: () => ask<{ readonly tables: readonly TableInfo[] }>('/me/tables'),
+  lobby: () => ask<Lobby>('/lobby'),
+};

@@ -1,0 +1,45 @@
+import { Client } from '@cubarium/client';
+import { settings } from '../../app/settings.ts';
+import { appMessages } from '../../app/i18n/index.ts';
+import { api } from './api.ts';
+
+let client: Client | null = null;
+
+/** The one connection of this page; made when it is first needed. */
+export function connection(): Client {
+  if (client) return client;
+  const made = new Client({
+    connect(events) {
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+      socket.addEventListener('open', events.onOpen);
+      socket.addEventListener('message', (event: MessageEvent<unknown>) => {
+        if (typeof event.data === 'string') events.onMessage(event.data);
+      });
+      socket.addEventListener('close', (event) => events.onClose(event.code));
+      return { send: (text) => socket.send(text), close: () => socket.close() };
+    },
+    now: () => performance.timeOrigin + performance.now(),
+    after(ms, call) {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+    newId: () => crypto.randomUUID(),
+  });
+  client = made;
+  made.subscribe((event) => {
+    // The server does not know us: say who we are, then knock again.
+    if (event.kind === 'status' && event.status === 'refused') void introduce().then(() => made.retry());
+  });
+  window.addEventListener('online', () => made.retry());
+  return made;
+}
+
+/** Tells the server the name of who sits here; false when it cannot be reached. */
+export async function introduce(): Promise<boolean> {
+  const { name, language } = settings.get();
+  const { guest } = await appMessages.load(language);
+  const wanted = name.trim() || guest;
+  const known = await api.me();
+  if (known.ok && known.value.name === wanted) return true;
+  return (await api.introduce(wanted)).ok;
+}

@@ -1,0 +1,108 @@
+import type { Action, GameDefinition, MatchEntry, Seat } from '@cubarium/core';
+import type { Client, RemoteTable } from '@cubarium/client';
+import { createStore } from '../../app/store.ts';
+import { matchOf } from '../local/session.ts';
+import type { Link, SessionView, TableSession } from '../session.ts';
+import { api } from './api.ts';
+import { connection } from './connection.ts';
+
+/** A table on the server. It comes back by itself when the connection is lost; moves wait and are sent once. */
+export interface OnlineSession<S = unknown, A extends Action = Action> extends TableSession<S, A> {
+  /** Asks for another game with the same people; the answer comes as an address. */
+  rematch(onTable: (id: string) => void): void;
+  /** Who is at the table right now, by seat. */
+  here(): readonly boolean[];
+}
+
+const linkOf = (client: Client): Link => (client.status === 'online' ? 'here' : 'lost');
+
+/** Resolves when the server has told about the table for the first time; null when there is no such table. */
+export async function openOnline<S, A extends Action>(
+  game: GameDefinition<S, A>,
+  id: string,
+): Promise<OnlineSession<S, A> | null> {
+  const client = connection();
+  const table = client.table(id, game);
+  if (!(await isThere(client, table))) return null;
+  // A very long log is not sent over the socket: its beginning is fetched.
+  const fetched = table.logFrom > 0 ? await api.log(id) : null;
+  const earlier = fetched?.ok ? fetched.value.entries.slice(0, table.logFrom) : [];
+  return sessionOf(client, table, earlier);
+}
+
+function isThere<S, A extends Action>(client: Client, table: RemoteTable<S, A>): Promise<boolean> {
+  if (table.info) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const unsubscribe = [
+      table.subscribe(() => table.info && done(true)),
+      client.subscribe((event) => {
+        if (event.kind === 'error' && event.table === table.id) done(false);
+      }),
+    ];
+    const done = (there: boolean): void => {
+      for (const stop of unsubscribe) stop();
+      resolve(there);
+    };
+  });
+}
+
+function sessionOf<S, A extends Action>(
+  client: Client,
+  table: RemoteTable<S, A>,
+  earlier: readonly MatchEntry[],
+): OnlineSession<S, A> {
+  const { view, unsubscribe } = followed(client, table, earlier);
+  return {
+    game: table.game,
+    start: () => matchOf(table.game, view.get().info),
+    view,
+    now: () => table.at(),
+    showLive: (data) => table.live(data),
+    async send(command) {
+      const answer = await table.do(command);
+      return answer.ok ? null : answer.error;
+    },
+    rematch(onTable) {
+      const stop = client.subscribe((event) => {
+        if (event.kind !== 'rematch') return;
+        stop();
+        onTable(event.table);
+      });
+      table.rematch();
+    },
+    here: () => table.attendance.here,
+    close() {
+      unsubscribe();
+      client.part(table.id);
+    },
+  };
+}
+
+/** What the server tells, as a view that components follow. */
+function followed<S, A extends Action>(
+  client: Client,
+  table: RemoteTable<S, A>,
+  earlier: readonly MatchEntry[],
+) {
+  const { info } = table;
+  if (!info) throw new Error('the table has not been told yet');
+  const live = new Map<Seat, string>();
+  const read = (): SessionView => ({
+    info: table.info ?? info,
+    // A log of the server holds entries of games and tables alike.
+    entries: [...earlier, ...(table.log as readonly MatchEntry[])],
+    mine: table.attendance.you === null ? [] : [table.attendance.you],
+    link: linkOf(client),
+    announced: table.announced,
+    live: new Map(live),
+  });
+  const view = createStore(read());
+  const stops = [
+    table.subscribe((event) => {
+      if (event.kind === 'live') live.set(event.seat, event.data);
+      if (event.kind !== 'said' && event.kind !== 'emoted') view.set(read());
+    }),
+    client.subscribe((event) => event.kind === 'status' && view.set(read())),
+  ];
+  return { view, unsubscribe: () => stops.forEach((stop) => stop()) };
+}
