@@ -8,7 +8,7 @@ import {
   type Result,
   type Seat,
 } from '@cubarium/core';
-import { CARDS, isCardId, type CardId, type CiubState } from '@cubarium/games/ciub';
+import { CARD_IDS, CARDS, isCardId, type CardId, type CiubState } from '@cubarium/games/ciub';
 import { readBudget, readLevel, readSeat, type Level, type Queries } from '../kit/index.ts';
 
 const bad = (why: string) => err(general('bad-request', why));
@@ -66,7 +66,7 @@ const hasTask = (value: unknown): value is CardId => isCardId(value) && CARDS[va
 
 function readCards(raw: unknown): Result<readonly CardId[] | null, Refusal> {
   if (raw === undefined) return ok(null);
-  if (isTextArray(raw) && raw.every(hasTask)) return ok(raw);
+  if (isTextArray(raw) && raw.length <= CARD_IDS.length && raw.every(hasTask)) return ok([...new Set(raw)]);
   return bad('cards must be a list of cards with a task');
 }
 
