@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { workerUrl } from '../worker-url.ts';
+import type { Op, Value } from './schema.ts';
+import type { WriterAnswer, WriterData } from './writer.ts';
+
+export const DATABASE_FILE = 'cubarium.db';
+
+/** What is known about a batch that is on the disk. */
+export interface Synced {
+  readonly ops: number;
+  readonly ms: number;
+  /** The length of the write-ahead log. */
+  readonly wal: number;
+}
+
+export interface DatabaseOptions {
+  readonly folder: string;
+  readonly checkpointPages?: number;
+  readonly onSynced?: (synced: Synced) => void;
+}
+
+interface Batch {
+  readonly ops: Op[];
+  readonly done: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+function newBatch(): Batch {
+  let resolve = (): void => undefined;
+  let reject = (_error: Error): void => undefined;
+  const done = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  // A batch that nobody waits for may fail quietly.
+  done.catch(() => undefined);
+  return { ops: [], done, resolve, reject };
+}
+
+const CHECKPOINT_PAGES = 4000;
+
+/**
+ * One file, one writer. What arrives while the disk is busy goes into the next transaction together, so the more
+ * there is to do, the more of it shares a sync.
+ */
+export class Database {
+  readonly reader: DatabaseSync;
+  readonly #writer: Worker;
+  readonly #lock: DatabaseSync;
+  readonly #onSynced: (synced: Synced) => void;
+  #next: Batch = newBatch();
+  #writing: Batch | null = null;
+  #scheduled = false;
+  #started = 0;
+  #gone: Error | null = null;
+
+  private constructor(parts: { file: string; lock: DatabaseSync; writer: Worker; options: DatabaseOptions }) {
+    this.reader = new DatabaseSync(parts.file, { readOnly: true });
+    this.#lock = parts.lock;
+    this.#writer = parts.writer;
+    this.#onSynced = parts.options.onSynced ?? (() => undefined);
+    this.#writer.on('message', (answer: WriterAnswer) => this.#written(answer));
+    this.#writer.on('error', (error) => this.#lost(error));
+    this.#writer.on('exit', () => this.#lost(new Error('the writer ended')));
+  }
+
+  static async open(options: DatabaseOptions): Promise<Database> {
+    mkdirSync(options.folder, { recursive: true });
+    const lock = takeLock(options.folder);
+    const file = join(options.folder, DATABASE_FILE);
+    const data: WriterData = { file, checkpointPages: options.checkpointPages ?? CHECKPOINT_PAGES };
+    const writer = new Worker(workerUrl('store/writer'), { workerData: data });
+    // Its first word is that the file is open and of this version.
+    await once(writer, 'message').catch((error: unknown) => {
+      lock.close();
+      throw error;
+    });
+    return new Database({ file, lock, writer, options });
+  }
+
+  /** Resolves when all of it is safe on the disk, or rejects and none of it is there. */
+  write(ops: readonly Op[]): Promise<void> {
+    if (this.#gone) return Promise.reject(this.#gone);
+    this.#next.ops.push(...ops);
+    const { done } = this.#next;
+    // Everything that arrives in this turn of the event loop belongs to the same batch.
+    if (!this.#scheduled && !this.#writing) {
+      this.#scheduled = true;
+      setImmediate(() => this.#flush());
+    }
+    return done;
+  }
+
+  /** When everything that was handed over is on the disk. */
+  async drained(): Promise<void> {
+    while (this.#writing || this.#next.ops.length > 0)
+      await (this.#writing ?? this.#next).done.catch(() => undefined);
+  }
+
+  get(sql: string, ...values: Value[]): Record<string, unknown> | undefined {
+    return this.reader.prepare(sql).get(...values);
+  }
+
+  async close(): Promise<void> {
+    await this.drained();
+    this.#gone = new Error('the database is closed');
+    const ended = new Promise((resolve) => this.#writer.once('exit', resolve));
+    this.#writer.postMessage(null);
+    await ended;
+    this.reader.close();
+    this.#lock.close();
+  }
+
+  #flush(): void {
+    this.#scheduled = false;
+    if (this.#writing || this.#next.ops.length === 0 || this.#gone) return;
+    this.#writing = this.#next;
+    this.#next = newBatch();
+    this.#started = performance.now();
+    this.#writer.postMessage(this.#writing.ops);
+  }
+
+  #written(answer: WriterAnswer): void {
+    const batch = this.#writing;
+    this.#writing = null;
+    if (answer.kind === 'written') {
+      this.#onSynced({ ops: batch?.ops.length ?? 0, ms: performance.now() - this.#started, wal: answer.wal });
+      batch?.resolve();
+    } else if (answer.kind === 'failed') batch?.reject(new Error(answer.message));
+    if (this.#next.ops.length > 0) this.#flush();
+  }
+
+  #lost(error: Error): void {
+    this.#gone ??= error;
+    const lost = [this.#writing, this.#next];
+    this.#writing = null;
+    this.#next = newBatch();
+    for (const batch of lost) batch?.reject(this.#gone);
+  }
+}
+
+/** Two servers on one folder would both believe to be the only writer. The lock goes with the process. */
+function takeLock(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`another server uses the data in ${folder}`);
+  }
+}

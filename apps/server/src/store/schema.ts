@@ -1,0 +1,62 @@
+/** Each step leads from one version of the file to the next; a step that was released is never changed. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at INTEGER NOT NULL, seen_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  -- head and seq are a cache: the last row of the table and how many entries there are (see sqlite-store.ts)
+  CREATE TABLE tables (
+    key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, status TEXT NOT NULL, record TEXT NOT NULL,
+    head INTEGER NOT NULL, seq INTEGER NOT NULL, changed_at INTEGER NOT NULL
+  );
+  CREATE INDEX tables_by_status ON tables (status, changed_at);
+  CREATE TABLE seats (
+    person TEXT NOT NULL, table_key INTEGER NOT NULL, PRIMARY KEY (person, table_key)
+  ) WITHOUT ROWID;
+  CREATE INDEX seats_by_table ON seats (table_key);
+  -- only ever appended to; every row names the one before it of the same table, so that no index is written
+  CREATE TABLE entries (
+    row INTEGER PRIMARY KEY, table_key INTEGER NOT NULL, seq INTEGER NOT NULL, count INTEGER NOT NULL,
+    prev INTEGER NOT NULL, command TEXT, body TEXT NOT NULL
+  );
+  CREATE TABLE snapshots (table_key INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE chat (
+    id INTEGER PRIMARY KEY, table_key INTEGER NOT NULL, person TEXT, name TEXT NOT NULL, seat INTEGER,
+    text TEXT NOT NULL, at INTEGER NOT NULL
+  );
+  CREATE INDEX chat_by_table ON chat (table_key, id);
+  CREATE INDEX chat_by_person ON chat (person);
+  `,
+];
+
+/** Everything that is ever written, by name: the writer prepares each once. */
+export const STATEMENTS = {
+  addTable:
+    'INSERT INTO tables (key, id, status, record, head, seq, changed_at) VALUES (?, ?, ?, ?, 0, 0, ?)',
+  saveRecord: 'UPDATE tables SET status = ?, record = ?, head = ?, seq = ?, changed_at = ? WHERE key = ?',
+  saveHead: 'UPDATE tables SET head = ?, seq = ? WHERE key = ?',
+  clearSeats: 'DELETE FROM seats WHERE table_key = ?',
+  addSeat: 'INSERT OR IGNORE INTO seats (person, table_key) VALUES (?, ?)',
+  addEntries:
+    'INSERT INTO entries (row, table_key, seq, count, prev, command, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  saveSnapshot:
+    'INSERT INTO snapshots (table_key, seq, body) VALUES (?, ?, ?) ON CONFLICT (table_key) DO UPDATE SET seq = excluded.seq, body = excluded.body',
+  removeEntries: 'DELETE FROM entries WHERE row = ?',
+  removeTable: 'DELETE FROM tables WHERE key = ?',
+  removeSnapshot: 'DELETE FROM snapshots WHERE table_key = ?',
+  removeChat: 'DELETE FROM chat WHERE table_key = ?',
+  saveMeta:
+    'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  savePerson:
+    'INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at',
+  removePerson: 'DELETE FROM people WHERE id = ?',
+  removeSeatsOf: 'DELETE FROM seats WHERE person = ?',
+  removeChatOf: 'DELETE FROM chat WHERE person = ?',
+  addChat: 'INSERT INTO chat (table_key, person, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)',
+} as const;
+
+export type StatementName = keyof typeof STATEMENTS;
+export type Value = string | number | null;
+/** One statement with its values. */
+export type Op = readonly [StatementName, ...Value[]];
