@@ -9,5 +9,7 @@ await rm(here('dist'), { recursive: true, force: true });
 await build({
   input: { cubarium: here('src/main.ts') },
   platform: 'node',
+  // The server has threads and files of its own: it runs from a clone.
+  external: ['@cubarium/server'],
   output: { dir: here('dist'), format: 'esm', chunkFileNames: '[name].js' },
 });

@@ -14,6 +14,8 @@ export interface Request {
 /** Where the log stood after the command. */
 export interface Receipt {
   readonly seq: number;
+  /** The same command was done before; nothing happened now. */
+  readonly repeated?: true;
 }
 
 /** Refusals by the table, a closed list beside those of core and of the games. */

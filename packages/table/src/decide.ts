@@ -101,3 +101,15 @@ export function leadOf<S, A extends Action>(
   const ms = parsed.ok ? game.leadMs(parsed.value) : 0;
   return parsed.ok && ms > 0 ? { ms, action: parsed.value } : null;
 }
+
+/** Who may command a seat: its person while no bot plays it; the table's own bot (null) while one does. */
+export function mayAct(
+  { record, match }: { readonly record: TableRecord; readonly match: Match | null },
+  by: string | null,
+  command: MatchCommand,
+): boolean {
+  const bot = match?.seats[command.seat]?.bot ?? null;
+  if (by === null) return bot !== null;
+  if (record.seats[command.seat]?.person !== by) return false;
+  return command.kind === 'back' || bot === null;
+}

@@ -97,12 +97,12 @@ export class TableHead<S, A extends Action> {
     const key = keyOf(origin);
     if (key === null || origin.affects === null) return null;
     const done = this.#recent.find(key);
-    if (done !== null) return ok({ seq: done });
+    if (done !== null) return ok({ seq: done, repeated: true });
     if (this.#recent.covers(after))
       return this.#recent.overtaken(after, origin.affects) ? err(tableRefusal('stale')) : null;
     const rows = await this.#store.rows(this.#record.id, after);
     const row = rows.find((candidate) => candidate.command === key);
-    return row ? ok({ seq: row.seq + row.count }) : err(tableRefusal('stale'));
+    return row ? ok({ seq: row.seq + row.count, repeated: true }) : err(tableRefusal('stale'));
   }
 
   async commit(step: Step<S, A>): Promise<Answer> {

@@ -113,3 +113,12 @@ function afterLeaving(record: TableRecord, left: string): TableRecord {
 /** All seats are taken and everybody is ready. */
 export const isComplete = (record: TableRecord): boolean =>
   record.status === 'open' && record.seats.every((seat) => seat.ready && seat.nonce !== null);
+
+/** The record without a trace of somebody. */
+export function withoutPerson(record: TableRecord, person: string): TableRecord {
+  const gone = { person: null, name: null };
+  const seats = record.seats.map((seat) => (seat.person === person ? { ...seat, ...gone } : seat));
+  const recent = record.recent.filter((key) => !key.startsWith(`${person}:`));
+  const heir = seats.find((seat) => seat.person !== null)?.person ?? '';
+  return { ...record, seats, recent, host: record.host === person ? heir : record.host };
+}

@@ -14,7 +14,7 @@ import {
 } from '@cubarium/core';
 import { tableRefusal, type Request } from './command.ts';
 import { Clockwork, type Plan } from './clockwork.ts';
-import { decide, leadOf, type MatchCommand } from './decide.ts';
+import { decide, leadOf, mayAct, type MatchCommand } from './decide.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled, TableListener } from './events.ts';
 import { BY_ITSELF, newMatch, readTable, TableHead, type Answer, type Origin } from './head.ts';
@@ -22,7 +22,7 @@ import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { SerialQueue } from './queue.ts';
 import { infoOf, seedOf, type TableRecord } from './record.ts';
-import { applySeating, isComplete } from './seating.ts';
+import { applySeating, isComplete, withoutPerson } from './seating.ts';
 import type { StoredTable } from './store.ts';
 
 interface Asked {
@@ -152,6 +152,13 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     return answer.ok ? ok(this.record.next ?? next) : answer;
   }
 
+  /** Takes a person's name and identity off the table; the seat stays, and others may give it to a bot. */
+  async forget(person: string): Promise<void> {
+    await this.#enqueue(() =>
+      this.#head.commit({ record: withoutPerson(this.record, person), origin: BY_ITSELF }),
+    );
+  }
+
   arrive(person: string): void {
     if (this.presence.arrive(person)) this.#head.emit({ kind: 'presence' });
   }
@@ -207,7 +214,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
 
   async #play(asked: Asked, command: MatchCommand): Promise<Outcome> {
     const { match, record } = this.#head;
-    if (!this.#mayAct(asked.by, command)) return err(tableRefusal('wrong-seat'));
+    if (!mayAct(this.#head, asked.by, command)) return err(tableRefusal('wrong-seat'));
     const { seat } = command;
     const affects = 'target' in command ? command.target : seat;
     const origin: Origin = { id: asked.id, seat, affects };
@@ -223,16 +230,10 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     return this.#head.commit({ draft: decided.value, origin });
   }
 
-  #mayAct(by: string | null, command: MatchCommand): boolean {
-    const bot = this.match?.seats[command.seat]?.bot ?? null;
-    if (by === null) return bot !== null;
-    if (this.record.seats[command.seat]?.person !== by) return false;
-    return command.kind === 'back' || bot === null;
-  }
-
   #awaySince(seat: Seat): number | null {
     const person = this.record.seats[seat]?.person ?? null;
-    const since = person === null ? null : this.presence.awaySince(person);
+    if (person === null) return -Infinity;
+    const since = this.presence.awaySince(person);
     return since === null ? null : this.at(since);
   }
 

@@ -4,3 +4,4 @@ export * from './malformed.ts';
 export * from './pig.ts';
 export * from './store-suite.ts';
 export * from './table-party.ts';
+export * from './people.ts';

@@ -21,3 +21,14 @@ export function wholeNumber(
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
 }
+
+/** What only the repository has: the packed command leaves the server out. */
+export async function inRepository<M>(load: () => Promise<M>): Promise<M> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+      throw new UsageError('this command needs a clone of the repository');
+    throw error;
+  }
+}

@@ -1,11 +1,13 @@
+import { backup } from './backup.ts';
 import { UsageError, type Command } from './command.ts';
 import { demo } from './demo.ts';
 import { engine } from './engine.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [engine, simulate, replay, verify, demo];
+const COMMANDS: readonly Command[] = [serve, backup, engine, simulate, replay, verify, demo];
 
 const overview = (): string => {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { seededRng } from '@cubarium/core';
 import type { AskBot, BotAnswer } from '@cubarium/table';
 import { Tinypool } from 'tinypool';
-import { workerUrl } from '../worker-url.ts';
 import type { ThinkingTask } from './worker.ts';
 
 export interface BotPoolOptions {
@@ -22,7 +21,7 @@ export class BotPool {
   constructor({ paceMs }: BotPoolOptions) {
     this.#paceMs = paceMs;
     this.#pool = new Tinypool({
-      filename: workerUrl('bots/worker').href,
+      filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: 0,
       maxThreads: Math.max(1, availableParallelism() - 1),
       maxQueue: LONGEST_QUEUE,
@@ -32,7 +31,9 @@ export class BotPool {
 
   readonly ask: AskBot = async (question) => {
     const task: ThinkingTask = { ...question, budgetMs: BUDGET_MS };
-    const answer = (await this.#pool.run(task, { signal: AbortSignal.timeout(PATIENCE_MS) })) as BotAnswer | null;
+    const answer = (await this.#pool.run(task, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })) as BotAnswer | null;
     return answer && { ...answer, waitMs: Math.max(answer.waitMs, this.#pause(question.key)) };
   };
 

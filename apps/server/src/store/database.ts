@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { workerUrl } from '../worker-url.ts';
 import type { Op, Value } from './schema.ts';
 import type { WriterAnswer, WriterData } from './writer.ts';
 
@@ -65,7 +64,7 @@ export class Database {
     this.#writer = parts.writer;
     this.#onSynced = parts.options.onSynced ?? (() => undefined);
     this.#writer.on('message', (answer: WriterAnswer) => this.#written(answer));
-    this.#writer.on('error', (error) => this.#lost(error));
+    this.#writer.on('error', (error: Error) => this.#lost(error));
     this.#writer.on('exit', () => this.#lost(new Error('the writer ended')));
   }
 
@@ -74,7 +73,7 @@ export class Database {
     const lock = takeLock(options.folder);
     const file = join(options.folder, DATABASE_FILE);
     const data: WriterData = { file, checkpointPages: options.checkpointPages ?? CHECKPOINT_PAGES };
-    const writer = new Worker(workerUrl('store/writer'), { workerData: data });
+    const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: data });
     // Its first word is that the file is open and of this version.
     await once(writer, 'message').catch((error: unknown) => {
       lock.close();

@@ -111,6 +111,16 @@ export class SqliteStore implements EventStore {
     return this.#head(table)?.key ?? null;
   }
 
+  /** The tables somebody sits at, the newest first. */
+  tablesOf(person: string): readonly string[] {
+    return this.#database.reader
+      .prepare(
+        'SELECT t.id AS id FROM seats s JOIN tables t ON t.key = s.table_key WHERE s.person = ? ORDER BY t.changed_at DESC LIMIT 200',
+      )
+      .all(person)
+      .map((found) => String(found.id));
+  }
+
   async close(): Promise<void> {
     const ops: Op[] = [];
     this.#saveHeads(ops);

@@ -1,6 +1,6 @@
 import { isRecord, SEATS, type Command } from '@cubarium/core';
 import { EMOTES, LIMITS, type ClientMessage } from '@cubarium/protocol';
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 const exact = { additionalProperties: false } as const;
@@ -84,4 +84,8 @@ export function parseClientMessage(text: string): ClientMessage | null {
 
 type Checked = Type.Static<typeof command>;
 /** The schema and the type say the same: a command of either is one of the other. */
-export type CommandsAgree = [Checked] extends [Command] ? ([Command] extends [Checked] ? true : never) : never;
+export type CommandsAgree = [Checked] extends [Command]
+  ? [Command] extends [Checked]
+    ? true
+    : never
+  : never;

@@ -1,0 +1,31 @@
+import { inRepository, UsageError, type Command } from './command.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'runs the server: tables for people at different places, and the app',
+  help: `cubarium serve [OPTIONS]
+
+Runs until it is stopped (Ctrl+C); tables are parked and go on with the next start. docs/server.md tells more.
+
+  --port 8787        port to listen on; 0 for any free one                        CUBARIUM_PORT
+  --host 0.0.0.0     address to listen on                                         CUBARIUM_HOST
+  --data ./data      folder for everything that is kept                           CUBARIUM_DATA
+  --web FOLDER       folder of the built web app                                  CUBARIUM_WEB
+  --origins LIST     other origins that may connect, with commas between          CUBARIUM_ORIGINS
+  --trust-proxy no   yes: there is a proxy in front                               CUBARIUM_TRUST_PROXY
+  --log info         silent, error, warn, info, debug                             CUBARIUM_LOG
+  --bot-pace 900     milliseconds a bot takes for a move, about                   CUBARIUM_BOT_PACE
+  --rate-factor 1    raises all rate limits, for load tests                       CUBARIUM_RATE_FACTOR
+
+What stands on the right are the same settings as environment variables.`,
+  async run(args) {
+    const server = await inRepository(() => import('@cubarium/server'));
+    try {
+      await server.serve(args);
+      return 0;
+    } catch (error) {
+      if (error instanceof server.ConfigError) throw new UsageError(error.message);
+      throw error;
+    }
+  },
+};

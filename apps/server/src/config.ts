@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where everything is kept. */
+  readonly data: string;
+  /** The built web app; null for none. */
+  readonly web: string | null;
+  /** Addresses of pages that may connect, beside the server's own. */
+  readonly origins: readonly string[];
+  /** Believe what a proxy in front says about who is calling. */
+  readonly trustProxy: boolean;
+  readonly log: string;
+  readonly botPaceMs: number;
+  readonly rateFactor: number;
+}
+
+interface Setting {
+  readonly env: string;
+  readonly default: string;
+}
+
+export const DEFAULT_DATA = './data';
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+/** What each is for stands in the help of `cubarium serve`. */
+export const SETTINGS = {
+  port: { env: 'CUBARIUM_PORT', default: '8787' },
+  host: { env: 'CUBARIUM_HOST', default: '0.0.0.0' },
+  data: { env: 'CUBARIUM_DATA', default: DEFAULT_DATA },
+  web: { env: 'CUBARIUM_WEB', default: '' },
+  origins: {
+    env: 'CUBARIUM_ORIGINS',
+    default: '',
+  },
+  'trust-proxy': { env: 'CUBARIUM_TRUST_PROXY', default: 'no' },
+  log: { env: 'CUBARIUM_LOG', default: 'info' },
+  'bot-pace': {
+    env: 'CUBARIUM_BOT_PACE',
+    default: '900',
+  },
+  'rate-factor': {
+    env: 'CUBARIUM_RATE_FACTOR',
+    default: '1',
+  },
+} as const satisfies Record<string, Setting>;
+
+type Name = keyof typeof SETTINGS;
+const NAMES = Object.keys(SETTINGS) as Name[];
+
+/** A mistake in the settings, in words for who started the server. */
+export class ConfigError extends Error {}
+
+/** Flags first, then the environment, then defaults. */
+export function readConfig(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  web: string | null = null,
+): Config {
+  const flags = readFlags(args);
+  const text = (name: Name): string => flags[name] ?? env[SETTINGS[name].env] ?? SETTINGS[name].default;
+  const number = (name: Name, most: number): number => {
+    const value = Number(text(name));
+    if (text(name).trim() === '' || !(value >= 0 && value <= most))
+      throw new ConfigError(`--${name} must be a number from 0 to ${most}, not "${text(name)}"`);
+    return value;
+  };
+  if (!LOG_LEVELS.includes(text('log')))
+    throw new ConfigError(`--log must be one of ${LOG_LEVELS.join(', ')}`);
+  if (!['yes', 'no'].includes(text('trust-proxy'))) throw new ConfigError('--trust-proxy must be yes or no');
+  return {
+    port: number('port', 65_535),
+    host: text('host'),
+    data: text('data'),
+    web: text('web') === '' ? web : text('web'),
+    origins: text('origins')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
+    trustProxy: text('trust-proxy') === 'yes',
+    log: text('log'),
+    botPaceMs: number('bot-pace', 60_000),
+    rateFactor: number('rate-factor', 1e6),
+  };
+}
+
+function readFlags(args: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values } = parseArgs({ args: [...args], options, strict: true });
+    return values;
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}

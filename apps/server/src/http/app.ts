@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { isOurOrigin } from './origin.ts';
+import { addRoutes, type RouteParts } from './routes.ts';
+
+export interface AppParts extends Omit<RouteParts, 'isSecure'> {
+  readonly config: Config;
+  /** False while starting and stopping: no new people, please. */
+  readonly isReady: () => boolean;
+}
+
+const BODY_LIMIT = 16_384;
+const PER_MINUTE = 300;
+const MINUTE_MS = 60_000;
+
+/** The door for everything that is not live. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = fastify({ bodyLimit: BODY_LIMIT, trustProxy: config.trustProxy, logger: false });
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) parts.hub.onError(error);
+    return reply.code(status).send({ error: { code: codeOf(status) } });
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    ...HEADERS,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: Math.ceil(PER_MINUTE * config.rateFactor),
+    timeWindow: MINUTE_MS,
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (!isOurOrigin(request.headers, config.origins))
+      await reply.code(403).send({ error: { code: 'cross-origin' } });
+  });
+  await addDocumentation(app);
+  addOperations(app, parts);
+  addRoutes(app, { ...parts, isSecure: (request) => request.protocol === 'https' });
+  await addWebApp(app, config.web);
+  return app;
+}
+
+/** Only what we serve ourselves runs in our pages; nothing frames them. */
+const POLICY = {
+  'default-src': [`'self'`],
+  'base-uri': [`'none'`],
+  'connect-src': [`'self'`],
+  'form-action': [`'self'`],
+  'frame-ancestors': [`'none'`],
+  'img-src': [`'self'`, 'data:', 'blob:'],
+  'object-src': [`'none'`],
+  'script-src': [`'self'`],
+  'style-src': [`'self'`],
+  'worker-src': [`'self'`],
+};
+/** A family's server has no certificate: to force encryption is the business of the proxy that has one. */
+const HEADERS = { hsts: false, crossOriginEmbedderPolicy: false } as const;
+
+function codeOf(status: number): string {
+  if (status === 413) return 'too-long';
+  if (status === 429) return 'too-fast';
+  if (status === 404) return 'no-page';
+  return status >= 500 ? 'internal' : 'bad-request';
+}
+
+async function addDocumentation(app: FastifyInstance): Promise<void> {
+  const info = { title: 'Cubarium', description: 'Everything that is not live.', version: '1' };
+  await app.register(swagger, { openapi: { info } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+function addOperations(app: FastifyInstance, { hub, isReady }: AppParts): void {
+  const hidden = { schema: { hide: true } };
+  app.get('/health', hidden, async () => ({ ok: true }));
+  app.get('/ready', hidden, async (_request, reply) =>
+    reply.code(isReady() ? 200 : 503).send({ ok: isReady() }),
+  );
+  app.get('/metrics', hidden, async (_request, reply) =>
+    reply.type(hub.metrics.registry.contentType).send(await hub.metrics.registry.metrics()),
+  );
+}
+
+/** The built app; every address without a file is the app's own affair. */
+async function addWebApp(app: FastifyInstance, web: string | null): Promise<void> {
+  const notFound = { error: { code: 'no-page' } };
+  if (web === null || !existsSync(resolve(web, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound));
+    return;
+  }
+  await app.register(files, {
+    root: resolve(web),
+    setHeaders: (reply, path) => {
+      // What has a hash in its name never changes; everything else is asked for again.
+      const lasting = /[/\\]assets[/\\]/u.test(path);
+      void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    return isPage && !/\.\w+$/u.test(request.url.split('?')[0] ?? '')
+      ? reply.sendFile('index.html')
+      : reply.code(404).send(notFound);
+  });
+}

@@ -1,0 +1,131 @@
+import { LEVELS } from '@cubarium/bots/kit';
+import { catalogue } from '@cubarium/catalogue';
+import { isTimeName, type Access, type Entry, type Refusal } from '@cubarium/core';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Identities, Person } from '../identity/identity.ts';
+import { cleanName } from '../identity/name.ts';
+import type { Hub } from '../ws/hub.ts';
+import { exportMatch } from './export-match.ts';
+import { Anything, LogQuery, Me, NameBody, Refused, TableBody, TableCreated, TableId } from './schemas.ts';
+
+export const COOKIE = 'cubarium';
+const YEAR_S = 31_536_000;
+
+export interface RouteParts {
+  readonly hub: Hub;
+  readonly identities: Identities;
+  /** True when the connection to the browser is encrypted. */
+  readonly isSecure: (request: FastifyRequest) => boolean;
+  /** Ends the connections of somebody who is no more. */
+  readonly hangUp: (person: string) => void;
+}
+
+const refuse = (reply: FastifyReply, status: number, error: Refusal): FastifyReply =>
+  reply.code(status).send({ error });
+
+export const personOf = (request: FastifyRequest, identities: Identities): Person | null =>
+  identities.verify(request.cookies[COOKIE]);
+
+/** Everything that is not live. */
+export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
+  addPeople(app, parts);
+  addTables(app, parts);
+  addReading(app, parts);
+}
+
+function addPeople(plain: FastifyInstance, parts: RouteParts): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  const { identities } = parts;
+  const save = { response: { 200: Me, '4xx': Refused }, body: NameBody, tags: ['me'] };
+  app.post(
+    '/api/me',
+    { schema: { ...save, summary: 'Be somebody, or change your name' } },
+    async (request, reply) => {
+      const name = cleanName(request.body.name);
+      if (name === null) return refuse(reply, 400, { code: 'bad-request' });
+      const known = personOf(request, identities);
+      const person = known ? await identities.rename(known.id, name) : await identities.create(name);
+      const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: YEAR_S } as const;
+      reply.setCookie(COOKIE, identities.token(person.id), { ...options, secure: parts.isSecure(request) });
+      return { name: person.name };
+    },
+  );
+  const read = { response: { 200: Me, '4xx': Refused }, tags: ['me'] };
+  app.get('/api/me', { schema: { ...read, summary: 'Who you are' } }, async (request, reply) => {
+    const person = personOf(request, identities);
+    return person ? { name: person.name } : refuse(reply, 401, { code: 'unauthenticated' });
+  });
+  const forget = {
+    response: { 204: {}, '4xx': Refused },
+    tags: ['me'],
+    summary: 'Delete everything about you',
+  };
+  app.delete('/api/me', { schema: forget }, async (request, reply) => {
+    const person = personOf(request, identities);
+    if (!person) return refuse(reply, 401, { code: 'unauthenticated' });
+    parts.hangUp(person.id);
+    await parts.hub.tables.forget(person.id, parts.hub.store.tablesOf(person.id));
+    await identities.remove(person.id);
+    return reply.clearCookie(COOKIE, { path: '/' }).code(204).send();
+  });
+}
+
+function addTables(plain: FastifyInstance, { hub, identities }: RouteParts): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  const create = { body: TableBody, response: { 201: TableCreated, '4xx': Refused }, tags: ['tables'] };
+  app.post('/api/tables', { schema: { ...create, summary: 'Set up a table' } }, async (request, reply) => {
+    const person = personOf(request, identities);
+    if (!person) return refuse(reply, 401, { code: 'unauthenticated' });
+    const { game, options = {}, access, time, chat, awayMs } = request.body;
+    const made = await hub.tables.create(
+      {
+        game,
+        options,
+        ...(access === undefined ? {} : { access: access as Access }),
+        ...(isTimeName(time) ? { time } : {}),
+        ...(chat === undefined ? {} : { chat }),
+        ...(awayMs === undefined ? {} : { awayMs }),
+      },
+      person.id,
+    );
+    if (!made.ok) return refuse(reply, made.error.code === 'too-many' ? 429 : 400, made.error);
+    return reply.code(201).send({ id: made.value.table.id });
+  });
+  const mine = { response: { 200: Anything, '4xx': Refused }, tags: ['me'], summary: 'Tables you sit at' };
+  app.get('/api/me/tables', { schema: mine }, async (request, reply) => {
+    const person = personOf(request, identities);
+    if (!person) return refuse(reply, 401, { code: 'unauthenticated' });
+    const tables = await Promise.all(hub.store.tablesOf(person.id).map((id) => hub.tables.summary(id)));
+    return { tables: tables.filter((table) => table !== null) };
+  });
+}
+
+function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  const games = { response: { 200: Anything }, tags: ['games'], summary: 'Games, their options and bots' };
+  app.get('/api/games', { schema: games }, async () => {
+    const rules = await Promise.all(catalogue.map((entry) => entry.rules()));
+    return { levels: LEVELS, games: rules.map(({ id, optionSchema }) => ({ id, options: optionSchema })) };
+  });
+  const lobby = { response: { 200: Anything }, tags: ['tables'], summary: 'Open and running tables' };
+  app.get('/api/lobby', { schema: lobby }, async () => hub.lobby.get());
+  const one = { params: TableId, response: { 200: Anything, '4xx': Refused }, tags: ['tables'] };
+  app.get('/api/tables/:id', { schema: { ...one, summary: 'A table' } }, async (request, reply) => {
+    const table = await hub.tables.summary(request.params.id);
+    return table ?? refuse(reply, 404, { code: 'no-table' });
+  });
+  const log = { ...one, querystring: LogQuery, summary: 'The log of a match' };
+  app.get('/api/tables/:id/log', { schema: log }, async (request, reply) => {
+    const { id } = request.params;
+    if (!(await hub.tables.summary(id))) return refuse(reply, 404, { code: 'no-table' });
+    const rows = await hub.store.rows(id, request.query.from ?? 0);
+    return { entries: rows.flatMap((row) => JSON.parse(row.text) as Entry[]) };
+  });
+  const file = { ...one, summary: 'The match as a file (docs/match-file.md)' };
+  app.get('/api/tables/:id/match', { schema: file }, async (request, reply) => {
+    const match = await exportMatch(hub, request.params.id);
+    if (!match) return refuse(reply, 404, { code: 'no-table' });
+    return reply.header('content-disposition', 'attachment; filename="match.json"').send(match);
+  });
+}

@@ -1,0 +1,33 @@
+import { ACCESS, TIMES } from '@cubarium/core';
+import { LIMITS } from '@cubarium/protocol';
+import { Type } from 'typebox';
+
+const exact = { additionalProperties: false } as const;
+const choice = (values: readonly string[]) => Type.String({ enum: [...values] });
+
+export const NameBody = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 4 * LIMITS.name }) },
+  exact,
+);
+export const Me = Type.Object({ name: Type.String() });
+export const Refused = Type.Object(
+  { error: Type.Object({ code: Type.String() }, { additionalProperties: true }) },
+  { description: 'What is wrong, as a code' },
+);
+
+export const TableBody = Type.Object(
+  {
+    game: Type.String({ minLength: 1, maxLength: 40 }),
+    options: Type.Optional(Type.Object({}, { additionalProperties: true })),
+    access: Type.Optional(choice(ACCESS)),
+    time: Type.Optional(choice(Object.keys(TIMES))),
+    chat: Type.Optional(Type.Boolean()),
+    awayMs: Type.Optional(Type.Integer({ minimum: 10_000, maximum: 86_400_000 })),
+  },
+  exact,
+);
+export const TableId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
+export const LogQuery = Type.Object({ from: Type.Optional(Type.Integer({ minimum: 0 })) }, exact);
+export const TableCreated = Type.Object({ id: Type.String() });
+/** Documented in docs/wire-protocol.md; here only that it is an object. */
+export const Anything = Type.Object({}, { additionalProperties: true });

@@ -1,0 +1,63 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Synced } from './store/database.ts';
+
+/** Figures for Prometheus; nothing in them tells one person from another. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #commands = new Counter({
+    name: 'cubarium_commands_total',
+    help: 'Commands by outcome',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'cubarium_refused_messages_total',
+    help: 'Messages that were not understood or not allowed, by code',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  readonly #syncs = new Histogram({
+    name: 'cubarium_sync_seconds',
+    help: 'How long a batch took until it was on the disk',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+    registers: [this.registry],
+  });
+  readonly #batches = new Histogram({
+    name: 'cubarium_batch_writes',
+    help: 'Writes that shared a sync',
+    buckets: [1, 4, 16, 64, 256, 1024, 4096],
+    registers: [this.registry],
+  });
+  readonly #botErrors = new Counter({
+    name: 'cubarium_bot_errors_total',
+    help: 'Moves that a bot failed to make',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A figure that is looked up when somebody asks. */
+  gauge(name: string, help: string, read: () => number): void {
+    // prom-client calls it with the gauge as `this`.
+    const collect = function (this: Gauge): void {
+      this.set(read());
+    };
+    this.registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
+  }
+
+  answered(ok: boolean): void {
+    this.#commands.inc({ outcome: ok ? 'done' : 'refused' });
+  }
+  refused(code: string): void {
+    this.#refusals.inc({ code });
+  }
+  botFailed(): void {
+    this.#botErrors.inc();
+  }
+  readonly synced = ({ ops, ms }: Synced): void => {
+    this.#syncs.observe(ms / 1000);
+    this.#batches.observe(ops);
+  };
+}

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { COOKIE } from './http/routes.ts';
+import { openServices, type Observers } from './services.ts';
+import type { Hub } from './ws/hub.ts';
+import { Sockets } from './ws/sockets.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly hub: Hub;
+  /** Parks the tables, tells the clients to come back, and leaves the data in order. */
+  stop(): Promise<void>;
+}
+
+const SWEEP_MS = 10_000;
+
+export async function startServer(config: Config, observers: Observers = {}): Promise<RunningServer> {
+  let sockets: Sockets | null = null;
+  let ready = false;
+  const isReady = (): boolean => ready;
+  const doors = () => ({ sockets: sockets?.size ?? 0, people: sockets?.people ?? 0 });
+  const { hub, identities, log, close } = await openServices(config, doors, observers);
+  const hangUp = (person: string): void => sockets?.hangUp(person);
+  const app = await createApp({ hub, identities, config, isReady, hangUp });
+  const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
+  sockets = new Sockets(app.server, { hub, origins: config.origins, isReady, personOf });
+  await hub.tables.resume();
+  const sweeping = setInterval(() => void hub.tables.sweep().catch(hub.onError), SWEEP_MS).unref();
+  await app.listen({ host: config.host, port: config.port });
+  ready = true;
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port }, 'ready');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    hub,
+    stop: async () => {
+      ready = false;
+      clearInterval(sweeping);
+      hub.tables.stop();
+      await sockets?.stop();
+      await app.close();
+      await close();
+      log.info('stopped');
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { BotPool } from './bots/bot-pool.ts';
+import type { Config } from './config.ts';
+import { Identities } from './identity/identity.ts';
+import { LobbyBoard } from './lobby/lobby.ts';
+import { createLog, describe, type Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { ServerTime } from './server-time.ts';
+import { ChatLog } from './store/chat.ts';
+import { Database, type Synced } from './store/database.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
+import { Tables } from './tables/tables.ts';
+import { chatPorts, type Hub } from './ws/hub.ts';
+import { TokenBucket } from './ws/token-bucket.ts';
+
+/** Beyond the configuration: what tests look at. */
+export interface Observers {
+  readonly onSynced?: (synced: Synced) => void;
+  readonly checkpointPages?: number;
+}
+
+/** Who is connected: known only once the doors are open. */
+export interface Doors {
+  sockets: number;
+  people: number;
+}
+
+/** Everything behind the doors. */
+export interface Services {
+  readonly hub: Hub;
+  readonly identities: Identities;
+  readonly log: Log;
+  /** After the doors are closed. */
+  readonly close: () => Promise<void>;
+}
+
+export async function openServices(
+  config: Config,
+  doors: () => Doors,
+  observers: Observers,
+): Promise<Services> {
+  const log = createLog(config.log);
+  const metrics = new Metrics();
+  const database = await openDatabase(config, metrics, observers);
+  const time = new ServerTime(database, () => doors().sockets > 0);
+  const store = new SqliteStore(database, time.now);
+  const bots = new BotPool({ paceMs: config.botPaceMs });
+  const onError = (error: unknown): void => log.error(describe(error), 'a bug');
+  const onBotError = (error: unknown): void => {
+    metrics.botFailed();
+    log.warn(describe(error), 'a bot failed');
+  };
+  const parts = { store, now: time.now, askBot: bots.ask, onError, onBotError };
+  const tables: Tables = new Tables({ ...parts, onChange: () => lobby.changed() });
+  const lobby = new LobbyBoard(tables, () => doors().people);
+  metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
+  metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
+  const { rateFactor } = config;
+  const bucket: Hub['bucket'] = ({ perSecond, burst }) =>
+    new TokenBucket({ perSecond: perSecond * rateFactor, burst: burst * rateFactor }, time.now());
+  const talk = chatPorts(store, new ChatLog(database));
+  return {
+    hub: { now: time.now, tables, store, lobby, metrics, rateFactor, bucket, onError, ...talk },
+    identities: await Identities.open(database, time.now),
+    log,
+    close: async () => {
+      lobby.stop();
+      await bots.close();
+      time.stop();
+      await time.save();
+      await store.close();
+    },
+  };
+}
+
+const openDatabase = (config: Config, metrics: Metrics, observers: Observers): Promise<Database> =>
+  Database.open({
+    folder: config.data,
+    onSynced: (synced) => {
+      metrics.synced(synced);
+      observers.onSynced?.(synced);
+    },
+    ...(observers.checkpointPages === undefined ? {} : { checkpointPages: observers.checkpointPages }),
+  });

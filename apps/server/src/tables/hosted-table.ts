@@ -1,0 +1,83 @@
+import type { Attendance, ServerMessage } from '@cubarium/protocol';
+import type { LiveTable, TableDriver, TableEvent } from '@cubarium/table';
+
+/** Somebody who follows a table over a connection. */
+export interface Member {
+  readonly person: string;
+  send(text: string): void;
+}
+
+/** A table and everybody who follows it. `channel` is its short name on the wire as long as it is in memory. */
+export class HostedTable {
+  readonly table: LiveTable;
+  readonly driver: TableDriver;
+  readonly channel: number;
+  readonly members = new Set<Member>();
+  /** When the last member left, or the table was loaded. */
+  emptySince: number;
+  readonly #onChange: () => void;
+  #bytes = 0;
+  #entries = 0;
+
+  constructor(parts: {
+    table: LiveTable;
+    driver: TableDriver;
+    channel: number;
+    now: number;
+    onChange: () => void;
+  }) {
+    this.table = parts.table;
+    this.driver = parts.driver;
+    this.channel = parts.channel;
+    this.emptySince = parts.now;
+    this.#onChange = parts.onChange;
+    this.table.subscribe((event) => this.#publish(event));
+  }
+
+  attendance(person: string): Attendance {
+    const { presence, record } = this.table;
+    const seated = record.seats.map((seat) => seat.person);
+    const here = record.seats.map(
+      (seat) => seat.bot !== null || (seat.person !== null && presence.isHere(seat.person)),
+    );
+    const watching = presence.people - seated.filter((one) => one !== null && presence.isHere(one)).length;
+    return { you: this.table.seatOf(person), here, watching };
+  }
+
+  broadcast(message: ServerMessage, except?: Member): void {
+    const text = JSON.stringify(message);
+    for (const member of this.members) if (member !== except) member.send(text);
+  }
+
+  /** What was published so far: for the figures. */
+  get published(): { readonly bytes: number; readonly entries: number } {
+    return { bytes: this.#bytes, entries: this.#entries };
+  }
+
+  #publish(event: TableEvent): void {
+    switch (event.kind) {
+      case 'entries': {
+        const id = event.id === null ? '' : `"id":${JSON.stringify(event.id)},`;
+        const text = `{"t":"entries","c":${this.channel},${id}"e":${event.text}}`;
+        this.#bytes += text.length;
+        this.#entries += event.entries.length;
+        for (const member of this.members) member.send(text);
+        return;
+      }
+      case 'record':
+      case 'presence':
+        this.#tellTable();
+        return this.#onChange();
+      case 'scheduled':
+        return this.broadcast({ t: 'soon', c: this.channel, ...event.scheduled });
+      case 'broken':
+        return this.broadcast({ t: 'gone', c: this.channel });
+    }
+  }
+
+  #tellTable(): void {
+    const table = this.table.info;
+    for (const member of this.members)
+      member.send(JSON.stringify({ t: 'table', c: this.channel, table, ...this.attendance(member.person) }));
+  }
+}

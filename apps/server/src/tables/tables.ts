@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { findGame } from '@cubarium/catalogue';
+import {
+  err,
+  ok,
+  type GameDefinition,
+  type JsonRecord,
+  type Refusal,
+  type Result,
+  type TableInfo,
+} from '@cubarium/core';
+import {
+  infoOf,
+  LiveTable,
+  newRecord,
+  TableDriver,
+  type AskBot,
+  type EventStore,
+  type NewTable,
+  type TablePorts,
+  type TableRecord,
+} from '@cubarium/table';
+import { unguessable } from '../identity/identity.ts';
+import { HostedTable } from './hosted-table.ts';
+
+export interface TablesParts {
+  readonly store: EventStore;
+  readonly now: () => number;
+  readonly askBot: AskBot;
+  readonly onError: (error: unknown) => void;
+  readonly onBotError: (error: unknown) => void;
+  /** The lobby may have changed. */
+  readonly onChange: () => void;
+}
+
+/** What somebody chooses when setting up a table. */
+export type TableChoices = Pick<NewTable, 'access' | 'time' | 'chat' | 'awayMs'> & {
+  readonly game: string;
+  readonly options: unknown;
+};
+
+const MOST_TABLES = 50_000;
+const MOST_OPEN_PER_PERSON = 10;
+const UNLOAD_AFTER_MS = 30_000;
+const FORGET_OPEN_AFTER_MS = 3_600_000;
+const SECRET_BYTES = 32;
+
+/** All tables that are in memory, and the way to the others. */
+export class Tables {
+  readonly #parts: TablesParts;
+  readonly #hosted = new Map<string, HostedTable>();
+  readonly #opening = new Map<string, Promise<HostedTable | null>>();
+  #channels = 0;
+  #stopping = false;
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+  }
+
+  get all(): Iterable<HostedTable> {
+    return this.#hosted.values();
+  }
+  get size(): number {
+    return this.#hosted.size;
+  }
+
+  async create(choices: TableChoices, host: string): Promise<Result<HostedTable, Refusal>> {
+    const game = await findGame(choices.game)?.rules();
+    if (!game) return err({ code: 'no-game' });
+    const options = game.parseOptions(choices.options);
+    if (!options.ok) return options;
+    if (this.#stopping || this.#hosted.size >= MOST_TABLES || this.#openOf(host) >= MOST_OPEN_PER_PERSON)
+      return err({ code: 'too-many' });
+    const { game: id, options: _raw, ...rest } = choices;
+    const seated = options.value as JsonRecord & { readonly seats: number };
+    return this.#keep(game, newRecord({ ...this.#fresh(host), ...rest, game: id, options: seated }));
+  }
+
+  /** A table in memory, or loaded from the store; null when there is none. */
+  async open(id: string): Promise<HostedTable | null> {
+    const known = this.#hosted.get(id);
+    if (known && !known.table.broken) return known;
+    const opening = this.#opening.get(id) ?? this.#load(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  /** The same people once more: everybody keeps the seat and says when ready. */
+  async rematch(before: HostedTable): Promise<Result<string, Refusal>> {
+    const { record, game } = before.table;
+    if (record.next !== null) return ok(record.next);
+    if (record.status !== 'ended') return err({ code: 'wrong-phase' });
+    const { access, time, chat, awayMs, options, host } = record;
+    const same = { access, time, chat, awayMs, game: record.game };
+    const seats = record.seats.map((seat) =>
+      seat.bot === null ? { ...seat, ready: false, nonce: null } : { ...seat, nonce: nonce() },
+    );
+    const fresh = newRecord({ ...this.#fresh(host), ...same, options: { ...options, seats: seats.length } });
+    const kept = await this.#keep(game, { ...fresh, seats });
+    return kept.ok ? before.table.setNext(kept.value.table.id) : kept;
+  }
+
+  /** What everybody may know about a table, in memory or not. */
+  async summary(id: string): Promise<(TableInfo & { readonly seq: number }) | null> {
+    const live = this.#hosted.get(id);
+    if (live) return { ...live.table.info, seq: live.table.match?.seq ?? 0 };
+    const stored = await this.#parts.store.load(id);
+    return stored && { ...infoOf(stored.record), seq: stored.seq };
+  }
+
+  /** Takes somebody's name off the tables; what was played stays. */
+  async forget(person: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) await (await this.open(id))?.table.forget(person);
+  }
+
+  /** Takes up what was running when the server stopped, as far as it has something to do by itself. */
+  async resume(): Promise<void> {
+    for (const { record } of await this.#parts.store.list('running')) await this.open(record.id);
+  }
+
+  /** Lets go of tables that nobody follows and that wait for somebody. */
+  async sweep(): Promise<void> {
+    const now = this.#parts.now();
+    for (const hosted of this.#hosted.values()) {
+      const { table } = hosted;
+      const alone = hosted.members.size === 0 && table.idle;
+      if (!table.broken && (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || isGoing(hosted))) continue;
+      if (table.record.status === 'open' && now - hosted.emptySince < FORGET_OPEN_AFTER_MS) continue;
+      this.#unload(hosted);
+      if (table.record.status === 'open' || table.record.status === 'closed')
+        await this.#parts.store.remove(table.id);
+    }
+  }
+
+  stop(): void {
+    this.#stopping = true;
+    for (const hosted of this.#hosted.values()) hosted.driver.stop();
+  }
+
+  #unload(hosted: HostedTable): void {
+    hosted.driver.stop();
+    this.#hosted.delete(hosted.table.id);
+    this.#parts.onChange();
+  }
+
+  #openOf(host: string): number {
+    let count = 0;
+    for (const { table } of this.#hosted.values())
+      if (table.record.host === host && table.record.status === 'open') count++;
+    return count;
+  }
+
+  #fresh(host: string): Pick<NewTable, 'id' | 'secret' | 'createdAt' | 'host'> {
+    const secret = randomBytes(SECRET_BYTES).toString('hex');
+    return { id: unguessable(), secret, createdAt: this.#parts.now(), host };
+  }
+
+  get #ports(): TablePorts {
+    const { store, now, onError } = this.#parts;
+    return { store, now, nonce, manySeats: false, onError };
+  }
+
+  async #keep(game: GameDefinition, record: TableRecord): Promise<Result<HostedTable, Refusal>> {
+    const table = await LiveTable.create(game, this.#ports, record);
+    return table.ok ? ok(this.#host(table.value)) : table;
+  }
+
+  async #load(id: string): Promise<HostedTable | null> {
+    const broken = this.#hosted.get(id);
+    if (broken) this.#unload(broken);
+    const stored = this.#stopping ? null : await this.#parts.store.load(id);
+    const game = await (stored && findGame(stored.record.game)?.rules());
+    const table = game ? await LiveTable.open(game, this.#ports, id) : null;
+    return table && this.#host(table);
+  }
+
+  #host(table: LiveTable): HostedTable {
+    const { now, askBot, onBotError, onChange } = this.#parts;
+    const driver = new TableDriver(table, { timers: { now, after }, askBot, onBotError });
+    const hosted = new HostedTable({ table, driver, channel: ++this.#channels, now: now(), onChange });
+    this.#hosted.set(table.id, hosted);
+    onChange();
+    return hosted;
+  }
+}
+
+const NONCE_BYTES = 16;
+const nonce = (): string => randomBytes(NONCE_BYTES).toString('hex');
+
+function after(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+}
+
+/** A deadline runs, or a bot is about to play. */
+function isGoing({ table }: HostedTable): boolean {
+  const { match, game } = table;
+  if (!match || match.end) return false;
+  const turn = game.turn(match.state);
+  const botsTurn = turn.who === 'seats' && turn.seats.some((seat) => match.seats[seat]?.bot !== null);
+  return botsTurn || table.nextMoment() !== null;
+}

@@ -1,0 +1,34 @@
+import type { ChatLine } from '@cubarium/protocol';
+import type { LobbyBoard } from '../lobby/lobby.ts';
+import type { Metrics } from '../metrics.ts';
+import type { ChatLog } from '../store/chat.ts';
+import type { SqliteStore } from '../store/sqlite-store.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Rate, TokenBucket } from './token-bucket.ts';
+
+/** What every connection needs of the server. */
+export interface Hub {
+  readonly now: () => number;
+  readonly tables: Tables;
+  readonly store: SqliteStore;
+  readonly lobby: LobbyBoard;
+  readonly metrics: Metrics;
+  /** Raises every rate limit: for load tests. */
+  readonly rateFactor: number;
+  readonly bucket: (rate: Rate) => TokenBucket;
+  readonly onError: (error: unknown) => void;
+  readonly chatOf: (table: string) => readonly ChatLine[];
+  readonly keepChat: (table: string, person: string, line: ChatLine) => Promise<void>;
+}
+
+/** The chat of tables by their id. */
+export const chatPorts = (store: SqliteStore, chat: ChatLog): Pick<Hub, 'chatOf' | 'keepChat'> => ({
+  chatOf: (table) => {
+    const key = store.keyOf(table);
+    return key === null ? [] : chat.recent(key);
+  },
+  keepChat: async (table, person, line) => {
+    const key = store.keyOf(table);
+    if (key !== null) await chat.add(key, person, line);
+  },
+});

@@ -1,0 +1,91 @@
+import { LEVELS } from '@cubarium/bots/kit';
+import { isSeating, type Command } from '@cubarium/core';
+import type { ClientMessage, ServerMessage, WireCode } from '@cubarium/protocol';
+import type { Person } from '../identity/identity.ts';
+import { cleanText } from '../identity/name.ts';
+import type { HostedTable, Member } from '../tables/hosted-table.ts';
+import type { Hub } from './hub.ts';
+import type { TokenBucket } from './token-bucket.ts';
+
+type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
+
+/** How a person at a table is answered. */
+interface Mouth {
+  readonly say: (message: ServerMessage) => void;
+  readonly complain: (code: WireCode) => void;
+  readonly member: Member;
+}
+
+/** What somebody does at tables that they have joined. */
+export class Place {
+  readonly #who: Person;
+  readonly #hub: Hub;
+  readonly #wire: Mouth;
+  readonly #chats: TokenBucket;
+  readonly #emotes: TokenBucket;
+  readonly #lives: TokenBucket;
+
+  constructor(who: Person, hub: Hub, wire: Mouth) {
+    this.#who = who;
+    this.#hub = hub;
+    this.#wire = wire;
+    this.#chats = hub.bucket({ perSecond: 0.5, burst: 5 });
+    this.#emotes = hub.bucket({ perSecond: 1, burst: 4 });
+    this.#lives = hub.bucket({ perSecond: 15, burst: 30 });
+  }
+
+  async do(hosted: HostedTable, message: Of<'do'>): Promise<void> {
+    const command = this.#ownWords(message.command);
+    if (!command) return this.#no(message.id, 'bad-message');
+    const done = await hosted.table.submit({
+      by: this.#who.id,
+      id: message.id,
+      after: message.after,
+      command,
+    });
+    this.#hub.metrics.answered(done.ok);
+    if (!done.ok) return this.#wire.say({ t: 'no', id: message.id, error: done.error });
+    // New entries have told their sender already: they carry the id.
+    if (done.value.repeated || isSeating(command))
+      this.#wire.say({ t: 'ok', id: message.id, seq: done.value.seq });
+  }
+
+  /** A name comes from the identity, a level from the list. */
+  #ownWords(command: Command): Command | null {
+    if (command.kind === 'sit') return { ...command, name: this.#who.name };
+    if (command.kind !== 'addBot' && command.kind !== 'takeOver') return command;
+    return LEVELS.some((level) => level === command.level) ? command : null;
+  }
+
+  async rematch(hosted: HostedTable, { id }: Of<'rematch'>): Promise<void> {
+    if (hosted.table.seatOf(this.#who.id) === null) return this.#no(id, 'wrong-seat');
+    const next = await this.#hub.tables.rematch(hosted);
+    if (!next.ok) return this.#wire.say({ t: 'no', id, error: next.error });
+    this.#wire.say({ t: 'rematch', id, table: next.value });
+  }
+
+  async chat(hosted: HostedTable, written: string): Promise<void> {
+    const text = cleanText(written);
+    if (text === '') return this.#wire.complain('bad-message');
+    if (!hosted.table.record.chat) return this.#wire.complain('chat-is-off');
+    if (!this.#chats.take(this.#hub.now())) return this.#wire.complain('too-fast');
+    const { name } = this.#who;
+    const line = { name, seat: hosted.table.seatOf(this.#who.id), text, at: this.#hub.now() };
+    await this.#hub.keepChat(hosted.table.id, this.#who.id, line);
+    hosted.broadcast({ t: 'said', c: hosted.channel, ...line });
+  }
+
+  show(hosted: HostedTable, message: Of<'emote' | 'live'>): void {
+    const seat = hosted.table.seatOf(this.#who.id);
+    if (seat === null) return this.#wire.complain('no-person');
+    // What is only for the eye is dropped when there is too much of it.
+    if (!(message.t === 'emote' ? this.#emotes : this.#lives).take(this.#hub.now())) return;
+    const c = hosted.channel;
+    if (message.t === 'emote') hosted.broadcast({ t: 'emoted', c, seat, emote: message.emote });
+    else hosted.broadcast({ t: 'live', c, seat, data: message.data }, this.#wire.member);
+  }
+
+  #no(id: string, code: WireCode | 'wrong-seat'): void {
+    this.#wire.say({ t: 'no', id, error: { code } });
+  }
+}

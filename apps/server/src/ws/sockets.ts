@@ -1,0 +1,127 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSE_CODES, LIMITS } from '@cubarium/protocol';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { isOurOrigin } from '../http/origin.ts';
+import type { Person } from '../identity/identity.ts';
+import type { Hub } from './hub.ts';
+import { Session } from './session.ts';
+
+export interface SocketsParts {
+  readonly hub: Hub;
+  readonly origins: readonly string[];
+  readonly personOf: (cookies: string | undefined) => Person | null;
+  readonly isReady: () => boolean;
+}
+
+const PATH = '/ws';
+const MOST_PER_PERSON = 12;
+const MOST_SOCKETS = 20_000;
+const BEAT_MS = 30_000;
+
+/** The live door: one WebSocket a client. */
+export class Sockets {
+  readonly #parts: SocketsParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    // UTF-8 needs up to three bytes for a character of ours.
+    maxPayload: 3 * LIMITS.message,
+    perMessageDeflate: false,
+  });
+  readonly #sessions = new Map<Session, WebSocket>();
+  readonly #perPerson = new Map<string, number>();
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(server: Server, parts: SocketsParts) {
+    this.#parts = parts;
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#beat = setInterval(() => this.#dropSilent(), BEAT_MS).unref();
+  }
+
+  get size(): number {
+    return this.#sessions.size;
+  }
+  get people(): number {
+    return this.#perPerson.size;
+  }
+
+  hangUp(person: string): void {
+    for (const session of this.#sessions.keys())
+      if (session.person === person) session.close('unauthenticated');
+  }
+
+  /** Tells everybody to come back in a moment. */
+  async stop(): Promise<void> {
+    clearInterval(this.#beat);
+    for (const session of this.#sessions.keys()) session.close('stopping');
+    for (const socket of this.#server.clients) setTimeout(() => socket.terminate(), 500).unref();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { hub, origins } = this.#parts;
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== PATH) return turnAway(socket, 404, 'no-page');
+    if (!isOurOrigin(request.headers, origins)) {
+      hub.metrics.refused('cross-origin');
+      return turnAway(socket, 403, 'cross-origin');
+    }
+    if (!this.#parts.isReady()) return turnAway(socket, 503, 'stopping');
+    if (this.#sessions.size >= MOST_SOCKETS) return turnAway(socket, 503, 'too-many');
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, request));
+  }
+
+  #accept(ws: WebSocket, request: IncomingMessage): void {
+    ws.on('error', () => ws.terminate());
+    const person = this.#parts.personOf(request.headers.cookie);
+    // A browser learns nothing from a refused upgrade, so strangers are let in to be told.
+    if (!person) return sendAway(ws, 'unauthenticated');
+    const count = this.#perPerson.get(person.id) ?? 0;
+    if (count >= MOST_PER_PERSON * Math.max(1, this.#parts.hub.rateFactor)) return sendAway(ws, 'too-many');
+    this.#perPerson.set(person.id, count + 1);
+    const session = new Session(ws, person, this.#parts.hub);
+    this.#sessions.set(session, ws);
+    ws.on('message', (data, isBinary) => {
+      if (isBinary) return session.close('bad-message');
+      session.handle(textOf(data));
+    });
+    ws.on('pong', () => this.#silent.delete(ws));
+    ws.on('close', () => this.#closed(session));
+  }
+
+  #closed(session: Session): void {
+    session.closed();
+    this.#sessions.delete(session);
+    const left = (this.#perPerson.get(session.person) ?? 1) - 1;
+    if (left > 0) this.#perPerson.set(session.person, left);
+    else this.#perPerson.delete(session.person);
+  }
+
+  #dropSilent(): void {
+    for (const ws of this.#sessions.values()) {
+      if (this.#silent.has(ws)) ws.terminate();
+      else {
+        this.#silent.add(ws);
+        ws.ping();
+      }
+    }
+  }
+}
+
+const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
+  Buffer.isBuffer(data)
+    ? data.toString()
+    : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]).toString();
+
+function sendAway(ws: WebSocket, code: 'unauthenticated' | 'too-many'): void {
+  ws.send(JSON.stringify({ t: 'error', code }));
+  ws.close(CLOSE_CODES[code], code);
+}
+
+function turnAway(socket: Duplex, status: number, code: string): void {
+  const body = JSON.stringify({ error: { code } });
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+}
