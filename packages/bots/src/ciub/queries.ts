@@ -9,19 +9,11 @@ import {
   type Seat,
 } from '@cubarium/core';
 import { CARD_IDS, CARDS, isCardId, type CardId, type CiubState } from '@cubarium/games/ciub';
+import { answerOdds, type OddsRequest } from './card-odds.ts';
 import { readBudget, readLevel, readSeat, type Level, type Queries } from '../kit/index.ts';
 
 const bad = (why: string) => err(general('bad-request', why));
 const BUDGET_MS = 2000;
-
-export interface OddsRequest {
-  readonly seat: Seat;
-  /** Null: every card on display. */
-  readonly cards: readonly CardId[] | null;
-  readonly supply: 'table' | 'unlimited';
-  readonly budgetMs: number;
-  readonly wants: 'odds' | 'odds-and-actions';
-}
 
 export function readOdds(request: JsonRecord, seats: number): Result<OddsRequest, Refusal> {
   const seat = readSeat(request.seat, seats);
@@ -75,9 +67,9 @@ const notYet = err(general('not-available', 'this game has no solver yet'));
 export const queries: Queries<CiubState> = {
   odds: {
     about: 'position',
-    answer(request, { state }) {
+    answer(request, { state, within }) {
       const read = readOdds(request, state.seats.length);
-      return read.ok ? notYet : read;
+      return read.ok ? answerOdds(read.value, { state, within }) : read;
     },
   },
   best: {
