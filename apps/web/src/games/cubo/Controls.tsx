@@ -33,7 +33,7 @@ export function Controls({ view }: ControlsProps): ReactElement {
 
 function StageControls({ view }: ControlsProps): ReactElement | null {
   const { m, state, scored, calm, here, table, focus } = view;
-  if (scored && calm && state.stage !== 'over')
+  if (scored && calm && state.stage !== 'over' && table.mine.length > 0)
     return (
       <Button look="primary" onPress={view.goOn}>
         {m.act.next}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { GameFace } from '../../table/game-ui.ts';
 import { CuboDie } from './CuboDie.tsx';
-import { PITCH } from './messages/pitch.ts';
+import { CHOICES, PITCH } from './messages/pitch.ts';
 
 const Emblem = (): ReactElement => (
   <span className="emblem" aria-hidden="true">
@@ -18,7 +18,11 @@ export const face: GameFace = {
   mood: 'daylight',
   pitch: PITCH,
   Emblem,
-  quick: {},
+  quick: { pace: 'race' },
   oneDevice: { pace: 'calm' },
+  friends: { pace: 'race' },
+  choices: CHOICES,
+  // A race needs a screen for each player.
+  fixedAtOneDevice: ['pace'],
   load: async () => (await import('./ui.tsx')).ui,
 };

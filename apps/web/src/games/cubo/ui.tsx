@@ -11,14 +11,16 @@ import { fallMs } from './useTumble.ts';
 const AT_ONCE: Pace = { lead: 0, trail: 0 };
 /** How long a bot's move at a calm table stays before the next, so that it can be followed. */
 const FOLLOW_MS = { pickUp: 700, cover: 1100, take: 700, exchange: 900 } as const;
-/** Scoring stays until somebody goes on: nothing happens behind it. */
-const HOLD_MS = 600_000;
+/** How long the scoring of a round is looked at, and so much more for each player, unless somebody goes on. */
+const LOOK_MS = 4000;
+const LOOK_EACH_MS = 1600;
 
 /** In a race time is everybody's: nothing is ever held back. A calm table is shown step by step. */
 function pace({ entry, before, after }: CuboStep, rollMs: number): Pace {
   if (!isCalm(before.state)) return AT_ONCE;
   if (entry.action.kind === 'fall') return { lead: fallMs(rollMs), trail: 150 };
-  if (after.state.round > before.state.round) return { lead: 0, trail: HOLD_MS };
+  if (after.state.round > before.state.round)
+    return { lead: 0, trail: LOOK_MS + after.state.seats.length * LOOK_EACH_MS };
   const bot = typeof entry.actor === 'number' && before.seats[entry.actor]?.bot !== null;
   const kinds: Readonly<Record<string, number>> = FOLLOW_MS;
   return { lead: 0, trail: bot ? (kinds[entry.action.kind] ?? 0) : 0 };

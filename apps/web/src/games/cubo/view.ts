@@ -117,15 +117,16 @@ function useExchange(state: CuboState, seat: Seat): Pick<CuboView, 'picked' | 'p
   };
 }
 
-/** Scoring stays until somebody goes on; in a race, until the next start is near. */
+/** Scoring stays until the next round begins; who begins it at a calm table of this device says when. */
 function useScored(table: Table): Pick<CuboView, 'scored' | 'goOn'> {
   const { history } = table;
   const { state } = table.match;
   const last = useMemo(() => roundsOf(history).at(-1) ?? null, [history]);
   const [seen, setSeen] = useState(last?.round ?? 0);
-  const { stage } = state;
-  const between = stage === 'opening' || stage === 'ready' || stage === 'over';
-  const fresh = last !== null && (stage === 'over' || (last.round > seen && (isCalm(state) || between)));
+  const { stage, go } = state;
+  const between = stage === 'opening' || stage === 'ready';
+  const waits = isCalm(state) && go !== null && table.mine.includes(go) && seatOf(state, go).throws === 0;
+  const fresh = last !== null && (stage === 'over' || (last.round > seen && (between || waits)));
   return {
     scored: fresh && table.announced === null ? last : null,
     goOn() {
