@@ -5,6 +5,3 @@ export * from './pig.ts';
 export * from './store-suite.ts';
 export * from './table-party.ts';
 export * from './people.ts';
-export * from './raw-socket.ts';
-export * from './child-server.ts';
-export * from './endless-tables.ts';

@@ -1,8 +1,3 @@
-import { ciub } from '@cubarium/games/ciub';
-import { randomKit } from '../kit/index.ts';
-
-export const bots = randomKit(ciub);
-export { tools } from './odds-tool.ts';
+export { analyse, bots } from './kit.ts';
 export * from './queries.ts';
-export { assets } from './shared.ts';
 export * from './statistics.ts';

@@ -9,11 +9,20 @@ import {
   type Seat,
 } from '@cubarium/core';
 import { CARD_IDS, CARDS, isCardId, type CardId, type CiubState } from '@cubarium/games/ciub';
-import { answerOdds, type OddsRequest } from './card-odds.ts';
-import { readBudget, readLevel, readSeat, type Level, type Queries } from '../kit/index.ts';
+import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
+import { answerBest, type BestRequest } from './best.ts';
 
 const bad = (why: string) => err(general('bad-request', why));
 const BUDGET_MS = 2000;
+
+export interface OddsRequest {
+  readonly seat: Seat;
+  /** Null: every card on display. */
+  readonly cards: readonly CardId[] | null;
+  readonly supply: 'table' | 'unlimited';
+  readonly budgetMs: number;
+  readonly wants: 'odds' | 'odds-and-actions';
+}
 
 export function readOdds(request: JsonRecord, seats: number): Result<OddsRequest, Refusal> {
   const seat = readSeat(request.seat, seats);
@@ -32,14 +41,6 @@ export function readOdds(request: JsonRecord, seats: number): Result<OddsRequest
     budgetMs: budget.value,
     wants: best === true ? 'odds-and-actions' : 'odds',
   });
-}
-
-export interface BestRequest {
-  readonly seat: Seat;
-  readonly level: Level;
-  readonly budgetMs: number;
-  /** Null: to win the game. */
-  readonly card: CardId | null;
 }
 
 export function readBest(request: JsonRecord, seats: number): Result<BestRequest, Refusal> {
@@ -67,16 +68,16 @@ const notYet = err(general('not-available', 'this game has no solver yet'));
 export const queries: Queries<CiubState> = {
   odds: {
     about: 'position',
-    answer(request, { state, within }) {
+    answer(request, { state }) {
       const read = readOdds(request, state.seats.length);
-      return read.ok ? answerOdds(read.value, { state, within }) : read;
+      return read.ok ? notYet : read;
     },
   },
   best: {
     about: 'position',
-    answer(request, { state }) {
-      const read = readBest(request, state.seats.length);
-      return read.ok ? notYet : read;
+    answer(request, context) {
+      const read = readBest(request, context.state.seats.length);
+      return read.ok ? answerBest(read.value, context) : read;
     },
   },
 };

@@ -161,8 +161,13 @@ export class Goal {
 
 /** All goals met so far. */
 export class Goals {
-  count = 0;
+  count: number;
   private readonly byCaps = new Map<number, Map<number, Goal>>();
+
+  /** `count`: the numbers already given to other goals. */
+  constructor(count = 0) {
+    this.count = count;
+  }
 
   get(code: number, caps: number): Goal {
     const settled = code < 0 ? NO_CAPS : caps;

@@ -33,7 +33,7 @@ export class Solver implements Bookkeeping {
   sweep = 0;
   nodes = 0;
   readonly memo: RollMemo;
-  readonly goals = new Goals();
+  goals = new Goals();
   readonly frames = new Frames();
   readonly within: Within;
   readonly falls: Falls;
@@ -64,6 +64,12 @@ export class Solver implements Bookkeeping {
       this.depth = 0;
       return null;
     }
+  }
+
+  /** Forgets all values it worked out, so that a budget of nodes buys the same whatever was asked before. */
+  forget(): void {
+    this.goals = new Goals(this.goals.count);
+    this.nodes = 0;
   }
 
   work(): void {

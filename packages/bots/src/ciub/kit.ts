@@ -1,0 +1,23 @@
+import type { CiubState, SeatAction } from '@cubarium/games/ciub';
+import type { BotKit } from '../kit/index.ts';
+import { createAnalyse } from './analysis.ts';
+import { createChances, NO_TABLE } from './chances.ts';
+import { greedyBot } from './greedy.ts';
+import { createBots } from './levels.ts';
+import { WEIGHTS } from './weights.ts';
+import { createWorth } from './worth.ts';
+
+/** One store of chances for everybody in this process. */
+const chances = createChances(NO_TABLE);
+
+export const bots: BotKit<CiubState, SeatAction> = {
+  ...createBots(chances),
+  baselines: { greedy: greedyBot(chances) },
+};
+
+export const analyse = createAnalyse({
+  chances,
+  worth: createWorth(chances, WEIGHTS),
+  budget: {},
+  taste: () => 1,
+});

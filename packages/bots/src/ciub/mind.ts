@@ -1,0 +1,134 @@
+/** What all decisions of a thinking bot share: chances, the value function, and the worth of a turn's endings. */
+import {
+  CARDS,
+  COLOURS,
+  inSupply,
+  KEPT_DICE,
+  type CardId,
+  type CiubState,
+  type SeatAction,
+} from '@cubarium/games/ciub';
+import type { Chances } from './chances.ts';
+import { COLOUR_COUNT, countIn, ONE_OF, sizeOf } from './odds/classes.ts';
+import type { Budget } from './odds/solver.ts';
+import { downs, ended, gainable, gained, ownDice, standingOf, withDice, type Standing } from './standing.ts';
+import type { Worth } from './worth.ts';
+
+/** An action with the chance to win that it leaves. */
+export interface Option {
+  readonly action: SeatAction;
+  readonly value: number;
+}
+
+export interface Mind {
+  readonly chances: Chances;
+  readonly worth: Worth;
+  readonly budget: Budget;
+  /** How much more or less than it is worth a card seems to be; 1 for who judges rightly. */
+  readonly taste: (card: CardId) => number;
+}
+
+/** A point breaks ties between endings that win or lose alike. */
+const PRIDE = 1e-5;
+
+/** What the turn of the current seat can end in, each with the chance to win. */
+export class Endings {
+  readonly standing: Standing;
+  private readonly mind: Mind;
+  private readonly colours: readonly number[];
+  private readonly kept = new Map<number, number>();
+  private readonly declines = new Map<number, number>();
+
+  constructor(mind: Mind, state: CiubState) {
+    this.mind = mind;
+    this.standing = standingOf(state);
+    this.colours = COLOURS.flatMap((colour, c) => (inSupply(state, colour) > 0 ? [c] : []));
+  }
+
+  /** The own chance to win when the turn ends like this. */
+  after(standing: Standing): number {
+    const { next: seat } = this.standing;
+    return (this.mind.worth(ended(standing))[seat] as number) + PRIDE * (standing.points[seat] as number);
+  }
+
+  /** With these dice in the end. */
+  withDice(standing: Standing, key: number): number {
+    return this.after(withDice(standing, this.standing.next, key));
+  }
+
+  /** Gaining nothing: the best die to take (G8). */
+  declining(key: number): number {
+    let value = this.declines.get(key);
+    if (value === undefined) {
+      value = Math.max(...this.takes(key).map((taken) => this.withDice(this.standing, taken)));
+      this.declines.set(key, value);
+    }
+    return value;
+  }
+
+  /** A further die, as a trade of two for one brings it (T1). */
+  oneMore(key: number): number {
+    const [more] = this.takes(key);
+    return more === undefined ? 0 : Math.max(0, this.declining(more) - this.declining(key));
+  }
+
+  /** Gaining a card: the best card to move down, and about the best five dice to keep. */
+  gaining(card: CardId, key: number): number {
+    const five = this.keeping(key);
+    const values = downs(this.standing).map((down) => this.withDice(gained(this.standing, card, down), five));
+    return Math.max(...values);
+  }
+
+  /** The five dice that serve best, whatever card is gained (G7). */
+  keeping(key: number): number {
+    let best = this.kept.get(key);
+    if (best !== undefined) return best;
+    best = key;
+    let most = -Infinity;
+    for (const part of partsOf(key, KEPT_DICE)) {
+      const value = this.withDice(this.standing, part);
+      if (value > most) [best, most] = [part, value];
+    }
+    this.kept.set(key, best);
+    return best;
+  }
+
+  private takes(key: number): readonly number[] {
+    const room = this.colours.filter((c) => countIn(key, c) < 15);
+    return room.length > 0 ? room.map((c) => key + (ONE_OF[c] as number)) : [key];
+  }
+}
+
+/** Every choice of so many dice by colour; all of them when there are no more. */
+export function partsOf(key: number, size: number): readonly number[] {
+  if (sizeOf(key) <= size) return [key];
+  const parts: number[] = [];
+  const extend = (colour: number, left: number, part: number): void => {
+    if (left === 0) parts.push(part);
+    else if (colour < COLOUR_COUNT)
+      for (let n = Math.min(left, countIn(key, colour)); n >= 0; n--)
+        extend(colour + 1, left - n, part + n * (ONE_OF[colour] as number));
+  };
+  extend(0, size, 0);
+  return parts;
+}
+
+/** Cards worth going for, the best first, with the chance to win after gaining them. */
+export function targets(mind: Mind, endings: Endings, state: CiubState): readonly Target[] {
+  const key = ownDice(state);
+  const declined = endings.declining(key);
+  return gainable(endings.standing, state.turn.seat)
+    .flatMap((card) => {
+      const { task, points } = CARDS[card];
+      const value = declined + (endings.gaining(card, key) - declined) * mind.taste(card);
+      return task && value > declined ? [{ card, task, points, value }] : [];
+    })
+    .toSorted((a, b) => b.value - a.value);
+}
+
+export interface Target {
+  readonly card: CardId;
+  readonly task: NonNullable<(typeof CARDS)[CardId]['task']>;
+  readonly points: number;
+  readonly value: number;
+}

@@ -1,0 +1,65 @@
+/**
+ * The value function: each seat's chance to win when a turn begins. Before the Opus Magnum it is a logistic model
+ * of a few features whose weights come from self-play; after it the final turns are worked out.
+ */
+import type { Seat } from '@cubarium/core';
+import { CARDS } from '@cubarium/games/ciub';
+import { promise } from './aims.ts';
+import type { Chances } from './chances.ts';
+import { finalShares } from './finals.ts';
+import { gainable, type Standing } from './standing.ts';
+
+/** For each feature two weights: all through the game, and more the nearer the end is. */
+export type Weights = Readonly<Record<Feature, readonly [always: number, late: number]>>;
+export const FEATURES = ['points', 'prospect', 'future', 'turn'] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export type Worth = (standing: Standing) => readonly number[];
+
+export function createWorth(chances: Chances, weights: Weights): Worth {
+  return (standing) => {
+    if (standing.opus !== null) return finalShares(chances, standing);
+    const lateness = latenessOf(standing);
+    const strengths = standing.points.map((_, seat) => {
+      const features = featuresOf(chances, standing, seat as Seat);
+      return FEATURES.reduce((sum, feature) => {
+        const [always, late] = weights[feature];
+        return sum + (always + late * lateness) * features[feature];
+      }, 0);
+    });
+    return softmax(strengths);
+  };
+}
+
+/** From near 0 with a full pile to 1 when the next card gained brings the Opus Magnum. */
+export const latenessOf = ({ pile }: Standing): number => Math.sqrt(1 / (pile + 1));
+
+export function featuresOf(
+  chances: Chances,
+  standing: Standing,
+  seat: Seat,
+): Readonly<Record<Feature, number>> {
+  const dice = standing.dice[seat] as number;
+  const chance = (card: (typeof standing.top)[number]): number =>
+    chances.rolling(card, dice, standing.selfAdjust);
+  const prospect = promise(
+    gainable(standing, seat).map((card) => ({ gain: CARDS[card].points, chance: chance(card) })),
+  );
+  const later = [...standing.top, ...standing.unseen];
+  const future = later.reduce((sum, card) => sum + CARDS[card].points * chance(card), 0);
+  const seats = standing.points.length;
+  const distance = (seat - standing.next + seats) % seats;
+  return {
+    points: standing.points[seat] as number,
+    prospect,
+    future: later.length > 0 ? future / later.length : 0,
+    turn: 1 - distance / (seats - 1),
+  };
+}
+
+function softmax(strengths: readonly number[]): readonly number[] {
+  const most = Math.max(...strengths);
+  const powers = strengths.map((strength) => Math.exp(strength - most));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / sum);
+}
