@@ -9,7 +9,7 @@ const skip = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     // Whole games and properties are slow on a loaded machine; nothing here asserts a time.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -84,8 +84,7 @@ describe('the engine as a process', () => {
         log: [{ seq: 0, at: 0, actor: 'chance', action: { kind: 'deal' } }],
       },
       { do: 'score', square: ['r4', 'b5', 'r6', 'b1', 'j2', 'b3', 'r1', 'r1', 'r1'] },
-      { do: 'odds', seat: 0, cards: ['A1'], supply: 'unlimited', budgetMs: 1, best: true },
-      { do: 'best', seat: 0, level: 'novice', budgetMs: 1 },
+      // `odds` and `best` are left to their own tests: spoiled budgets would have the engine think for minutes.
       { do: 'legal', seat: 0, at: 7 },
     ];
     const lines = Array.from({ length: REQUESTS_A_GAME }, (_, i) =>

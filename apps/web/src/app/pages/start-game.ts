@@ -38,7 +38,8 @@ export function useStartGame(face: GameFace): StartGame {
     go(`/local/${await createLocal(rules, { options, places })}`);
   };
   return {
-    quick: () => void begin(face.quick, [{ name: me }, { bot: 'casual' }]),
+    // Who tries a game wants to throw, not to watch: the person begins.
+    quick: () => void begin({ ...face.quick, first: 0 }, [{ name: me }, { bot: 'casual' }]),
     againstBots: (chosen, { seats, level }) =>
       void begin({ ...face.quick, ...chosen }, [{ name: me }, ...bots(seats - 1, level)]),
     oneDevice(chosen, { seats, names }) {
