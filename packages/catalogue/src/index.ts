@@ -1,4 +1,4 @@
-import type { Analyse, BotKit, Queries, Statistics } from '@cubarium/bots/kit';
+import type { Analyse, Assets, BotKit, Queries, Statistics, Tool } from '@cubarium/bots/kit';
 import type { GameDefinition } from '@cubarium/core';
 
 /** One game as others find it. Rules and bots are loaded when they are first needed. */
@@ -16,6 +16,9 @@ export interface LoadedGame {
   readonly statistics: Statistics;
   /** Missing while a game has none. A method, so that a game may know its own actions and options. */
   analyse?(...args: Parameters<Analyse>): ReturnType<Analyse>;
+  /** Files that its bots and queries can do without, but not as fast. */
+  readonly assets?: Assets;
+  readonly tools?: readonly Tool[];
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -42,8 +45,16 @@ export async function loadGame(id: string): Promise<LoadedGame | null> {
   const entry = findGame(id);
   if (entry === null) return null;
   const [rules, kit] = await Promise.all([entry.rules(), entry.bots()]);
-  const { bots, queries, statistics, analyse } = kit;
-  return { rules, bots, queries, statistics, ...(analyse && { analyse }) };
+  const { bots, queries, statistics, analyse, assets, tools } = kit;
+  return {
+    rules,
+    bots,
+    queries,
+    statistics,
+    ...(analyse && { analyse }),
+    ...(assets && { assets }),
+    ...(tools && { tools }),
+  };
 }
 
 /** Every game, loaded. */

@@ -5,3 +5,6 @@ export * from './pig.ts';
 export * from './store-suite.ts';
 export * from './table-party.ts';
 export * from './people.ts';
+export * from './raw-socket.ts';
+export * from './child-server.ts';
+export * from './endless-tables.ts';

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadAll } from '@cubarium/catalogue';
+import { provideAssets } from '../assets.ts';
 import { runEngine } from '../engine/run.ts';
 import { EngineSession } from '../engine/session.ts';
 import type { Command } from './command.ts';
@@ -16,8 +17,10 @@ until its input ends. docs/engine-protocol.md describes them.
   echo '{"do":"new","game":"ciub","options":{"seats":2},"seed":"any text"}' | cubarium engine`,
   async run(args) {
     parseArgs({ args: [...args], options: {} });
+    const games = await loadAll();
+    await provideAssets(games);
     const session = new EngineSession({
-      games: await loadAll(),
+      games,
       now: () => performance.now(),
       onBug: (bug) => console.error(bug),
     });

@@ -5,13 +5,14 @@ import { engine } from './engine.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { toolCommands } from './tools.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [serve, backup, engine, simulate, replay, verify, demo];
 
-const overview = (): string => {
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
-  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+const overview = (commands: readonly Command[]): string => {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return `cubarium COMMAND [ARGUMENTS]\n\n${lines.join('\n')}\n\ncubarium COMMAND --help tells more.`;
 };
 
@@ -20,12 +21,13 @@ const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg ===
 /** Runs the command that the arguments name; gives the exit code: 2 when they make no sense. */
 export async function run(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
+  const commands = [...COMMANDS, ...(await toolCommands())];
   if (name === undefined || isHelp(name)) {
-    console.log(overview());
+    console.log(overview(commands));
     return name === undefined ? 2 : 0;
   }
-  const command = COMMANDS.find((each) => each.name === name);
-  if (!command) return complain(`there is no command "${name}"`, overview());
+  const command = commands.find((each) => each.name === name);
+  if (!command) return complain(`there is no command "${name}"`, overview(commands));
   if (rest.some((arg) => arg === '--help' || arg === '-h')) {
     console.log(command.help);
     return 0;

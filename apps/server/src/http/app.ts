@@ -24,7 +24,13 @@ const MINUTE_MS = 60_000;
 /** The door for everything that is not live. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
-  const app = fastify({ bodyLimit: BODY_LIMIT, trustProxy: config.trustProxy, logger: false });
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    logger: false,
+    // What does not belong is refused, not silently left out.
+    ajv: { customOptions: { removeAdditional: false } },
+  });
   app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) parts.hub.onError(error);

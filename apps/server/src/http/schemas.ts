@@ -22,7 +22,7 @@ export const TableBody = Type.Object(
     access: Type.Optional(choice(ACCESS)),
     time: Type.Optional(choice(Object.keys(TIMES))),
     chat: Type.Optional(Type.Boolean()),
-    awayMs: Type.Optional(Type.Integer({ minimum: 10_000, maximum: 86_400_000 })),
+    awayMs: Type.Optional(Type.Integer({ minimum: 1000, maximum: 86_400_000 })),
   },
   exact,
 );

@@ -77,6 +77,12 @@ function spinOf(spin: number): CSSProperties {
 function Side({ colour, face, inactive, pips, rim }: DieLook): ReactElement {
   return (
     <svg viewBox="0 0 48 48" className="die-face">
+      {rim === 'star' && (
+        // Behind the pips, where it can be large and hides none of them.
+        <g className="die-star" transform="translate(4.5 4) scale(3.9)">
+          <Mark colour="purple" />
+        </g>
+      )}
       {inactive || face === null ? (
         <text x="24" y="25" textAnchor="middle" dominantBaseline="central" className="glyph-number">
           {inactive ? '?' : ''}
@@ -87,11 +93,6 @@ function Side({ colour, face, inactive, pips, rim }: DieLook): ReactElement {
       {rim === undefined && (
         <g className="die-mark" transform="translate(3.6 3.6) scale(.78)">
           <Mark colour={colour} />
-        </g>
-      )}
-      {rim === 'star' && (
-        <g className="die-mark" transform="translate(4 4) scale(.9)">
-          <Mark colour="purple" />
         </g>
       )}
     </svg>

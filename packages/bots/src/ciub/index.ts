@@ -1,3 +1,5 @@
 export { analyse, bots } from './kit.ts';
+export { tools } from './odds-tool.ts';
 export * from './queries.ts';
+export { assets } from './shared.ts';
 export * from './statistics.ts';

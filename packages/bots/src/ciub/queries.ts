@@ -1,28 +1,11 @@
-import {
-  err,
-  general,
-  isTextArray,
-  ok,
-  type JsonRecord,
-  type Refusal,
-  type Result,
-  type Seat,
-} from '@cubarium/core';
+import { err, general, isTextArray, ok, type JsonRecord, type Refusal, type Result } from '@cubarium/core';
 import { CARD_IDS, CARDS, isCardId, type CardId, type CiubState } from '@cubarium/games/ciub';
 import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
 import { answerBest, type BestRequest } from './best.ts';
+import { answerOdds, type OddsRequest } from './card-odds.ts';
 
 const bad = (why: string) => err(general('bad-request', why));
 const BUDGET_MS = 2000;
-
-export interface OddsRequest {
-  readonly seat: Seat;
-  /** Null: every card on display. */
-  readonly cards: readonly CardId[] | null;
-  readonly supply: 'table' | 'unlimited';
-  readonly budgetMs: number;
-  readonly wants: 'odds' | 'odds-and-actions';
-}
 
 export function readOdds(request: JsonRecord, seats: number): Result<OddsRequest, Refusal> {
   const seat = readSeat(request.seat, seats);
@@ -63,14 +46,12 @@ function readCards(raw: unknown): Result<readonly CardId[] | null, Refusal> {
   return bad('cards must be a list of cards with a task');
 }
 
-const notYet = err(general('not-available', 'this game has no solver yet'));
-
 export const queries: Queries<CiubState> = {
   odds: {
     about: 'position',
-    answer(request, { state }) {
+    answer(request, { state, within }) {
       const read = readOdds(request, state.seats.length);
-      return read.ok ? notYet : read;
+      return read.ok ? answerOdds(read.value, { state, within }) : read;
     },
   },
   best: {

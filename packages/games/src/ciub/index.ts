@@ -20,4 +20,4 @@ export {
   pileIsEmpty,
   tokenOn,
 } from './position.ts';
-export { printDie } from './notation/die.ts';
+export { parseDie, printDie } from './notation/die.ts';

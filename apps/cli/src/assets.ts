@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { LoadedGame } from '@cubarium/catalogue';
+
+/** Beside the bundle in the packed command, in the package of the bots when run from source. */
+const PLACES = [
+  (file: string): URL => new URL(`tables/${file}`, import.meta.url),
+  (file: string): string => import.meta.resolve(`@cubarium/bots/tables/${file}`),
+];
+
+/** Hands the files of games to their bots; one that is missing or damaged is done without. */
+export async function provideAssets(games: readonly LoadedGame[]): Promise<void> {
+  for (const { assets } of games)
+    for (const file of assets?.files ?? []) {
+      // oxlint-disable-next-line no-await-in-loop -- the best file first
+      const bytes = await firstOf(file);
+      if (bytes) assets?.provide(bytes);
+    }
+}
+
+async function firstOf(file: string): Promise<ArrayBuffer | null> {
+  for (const place of PLACES) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the second place only if the first has none
+      const bytes = await readFile(new URL(place(file)));
+      return new Uint8Array(bytes).buffer;
+    } catch {
+      // The next place, or none: a table only spares time.
+    }
+  }
+  return null;
+}

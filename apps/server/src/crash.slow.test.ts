@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededRng, type Entry } from '@cubarium/core';
+import { ciub } from '@cubarium/games/ciub';
+import { ChildServer, EndlessTables } from '@cubarium/testkit';
+import { expect, test } from 'vitest';
+import { Database } from './store/database.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
+
+// `CRASHES=1000 npx vitest run --project slow apps/server/src/crash` for the long run.
+const CRASHES = Number(process.env.CRASHES ?? 50);
+const SEED = process.env.SEED ?? 'crash';
+const PAIRS = 4;
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Everything that was acknowledged is in the file, nothing is there twice, and no log has a hole. */
+async function checkKept(folder: string, party: EndlessTables): Promise<void> {
+  const store = new SqliteStore(await Database.open({ folder }), () => 0);
+  for (const [id, tables] of party.tables) {
+    const rows = await store.rows(id, 0);
+    const log = rows.flatMap((row) => JSON.parse(row.text) as Entry[]);
+    const commands = rows.map((row) => row.command).filter((command) => command !== null);
+    expect(log.map((entry) => entry.seq)).toEqual(log.map((_, seq) => seq));
+    expect(new Set(commands).size).toBe(commands.length);
+    for (const table of tables) expect(log.slice(0, table.log.length)).toEqual(plain(table.log));
+    const told = party.acknowledged.filter(({ table }) => table === id).map(({ seq }) => seq);
+    expect(log.length).toBeGreaterThanOrEqual(Math.max(0, ...told));
+  }
+  await store.close();
+}
+
+test.each([
+  ['is killed', 1, () => undefined],
+  ['loses power', 0.2, (server: ChildServer) => server.losePower()],
+])(
+  'a server that %s at any moment loses nothing that it acknowledged, and every table goes on',
+  async (name, share, after) => {
+    const rng = seededRng(`${SEED} ${name}`);
+    const folder = mkdtempSync(join(tmpdir(), 'cubarium-crash-'));
+    const server = new ChildServer(new URL('./index.ts', import.meta.url).href, folder);
+    await server.start();
+    const party = new EndlessTables(server.url, ciub);
+    await party.start(PAIRS, rng);
+    for (let crash = 0; crash < Math.ceil(CRASHES * share); crash++) {
+      const before = party.entries;
+      // A table that goes on shows new entries; then the end comes at a moment that nobody chose.
+      while (party.entries === before) await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, rng.below(250)));
+      await server.kill();
+      after(server);
+      await server.start();
+      party.retry();
+    }
+    const before = party.entries;
+    while (party.entries < before + 50) await new Promise((resolve) => setTimeout(resolve, 20));
+    party.stop();
+    await server.kill();
+    after(server);
+    await checkKept(folder, party);
+    expect(party.entries).toBeGreaterThan(CRASHES * share);
+    rmSync(folder, { recursive: true, force: true });
+  },
+);

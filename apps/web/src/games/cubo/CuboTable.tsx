@@ -1,0 +1,129 @@
+import { useRef, type ReactElement } from 'react';
+import { ROUNDS, total, type CuboAction, type CuboState } from '@cubarium/games/cubo';
+import { useFlights } from '../../table/flights.ts';
+import type { TableView } from '../../table/game-ui.ts';
+import { Board } from './Board.tsx';
+import { Controls } from './Controls.tsx';
+import { CuboDie } from './CuboDie.tsx';
+import { useDrag } from './drag.ts';
+import { useKeptFocus } from './focus.ts';
+import { useKeys } from './keys.ts';
+import { Loose } from './Loose.tsx';
+import { Middle } from './Middle.tsx';
+import { dieName, throwName } from './model/naming.ts';
+import { drop } from './model/placing.ts';
+import { Others } from './Others.tsx';
+import { Scores } from './Scores.tsx';
+import { Sentence } from './Sentence.tsx';
+import { Summary } from './Summary.tsx';
+import { useTicks } from './useTicks.ts';
+import { useCuboView, type CuboView } from './view.ts';
+import './cubo.css';
+
+export function CuboTable({ table }: { readonly table: TableView<CuboState, CuboAction> }): ReactElement {
+  const view = useCuboView(table);
+  const room = useRef<HTMLDivElement>(null);
+  useFlights(room, view.change);
+  useKeys(view);
+  useDrag(room, (die, cell) => view.laying && view.lay(drop(view.placing, die, cell)));
+  useKeptFocus(room);
+  useTicks(view);
+  return (
+    <div
+      className="cubo"
+      ref={room}
+      data-stage={view.state.stage}
+      data-scored={view.scored !== null || undefined}
+      data-hurry={view.countdown?.what}
+      onPointerDown={table.moving ? table.skip : undefined}
+    >
+      <div className="cubo-inner">
+        <Sentence view={view} />
+        <Others view={view} />
+        <Centre view={view} />
+        <Play view={view} />
+        <Controls view={view} />
+        <div className="cubo-scores">
+          <Scores view={view} />
+        </div>
+      </div>
+      <ThrowTold view={view} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly view: CuboView;
+}
+
+/** What lies between the players: the middle, and at scoring the die that came from there. */
+function Centre({ view }: PartProps): ReactElement | null {
+  // What will lie there next is of no interest while a calm table looks back.
+  if (view.state.stage === 'over' || (view.calm && view.scored)) return null;
+  return view.state.stage === 'scoring' ? <Taken view={view} /> : <Middle view={view} />;
+}
+
+function Play({ view }: PartProps): ReactElement {
+  const { scored, state } = view;
+  return (
+    <div className="cubo-play">
+      {scored ? (
+        <Summary view={view} round={scored} />
+      ) : (
+        <>
+          <Standing view={view} />
+          <Board view={view} />
+          {state.stage !== 'scoring' && <Loose view={view} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Round, throw and points of who is shown large. */
+function Standing({ view }: PartProps): ReactElement {
+  const { m, state, own, calm } = view;
+  const left = state.options.throws - own.throws;
+  const throws = calm ? m.throwsLeft({ n: left }) : own.throws > 0 ? m.throwCount({ n: own.throws }) : '';
+  return (
+    <p className="standing">
+      <span>{m.round({ round: state.round, of: ROUNDS })}</span>
+      <span>{state.stage === 'racing' ? throws : ''}</span>
+      <span>{m.points({ n: total(own.points) })}</span>
+    </p>
+  );
+}
+
+/** The die from the middle that may be exchanged. */
+function Taken({ view }: PartProps): ReactElement | null {
+  const { m, own, picked } = view;
+  if (!own.taken) return null;
+  const given = picked === null ? null : (own.square?.[picked] ?? null);
+  return (
+    <p className="taken">
+      <span>{m.area.taken({ die: dieName(m, own.taken) })}</span>
+      <span className="taken-die">
+        <CuboDie die={own.taken} />
+      </span>
+      {given && (
+        <>
+          <span aria-hidden="true">⇄</span>
+          <span className="taken-die">
+            <CuboDie die={given} />
+            <span className="sr-only">{dieName(m, given)}</span>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** In a race the log says that somebody throws; what fell is told to its player alone, once it lies. */
+function ThrowTold({ view }: PartProps): ReactElement {
+  const told = view.laying && !view.calm ? throwName(view.m, view.dice) : '';
+  return (
+    <p className="sr-only" role="status">
+      {told}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import type { Seat } from '@cubarium/core';
+import { total, type CuboSeat, type Die } from '@cubarium/games/cubo';
+import { SeatToken } from '../../table/SeatToken.tsx';
+import { CuboDie } from './CuboDie.tsx';
+import { countdownOf } from './model/clock.ts';
+import { readLive } from './model/live.ts';
+import { dieName } from './model/naming.ts';
+import { seatOf } from './model/situation.ts';
+import { Ring } from './Ring.tsx';
+import type { CuboView } from './view.ts';
+
+/** Everybody else's square, small and live: watching them is part of the game. */
+export function Others({ view }: { readonly view: CuboView }): ReactElement {
+  const { m, table, focus } = view;
+  const others = table.players.filter((player) => player.seat !== focus);
+  return (
+    <ul className="others" aria-label={m.area.others}>
+      {others.map((player) => (
+        <li key={player.seat} className="other" data-seat={player.seat}>
+          <LittleSquare view={view} seat={player.seat} />
+          <span className="other-name">
+            <SeatToken seat={player.seat} name={player.name} />
+            <span className="other-text">{player.name}</span>
+          </span>
+          <span className="other-points">
+            {m.points({ n: total(seatOf(view.state, player.seat).points) })}
+          </span>
+          <span className="other-status">{statusOf(view, player.seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function statusOf(view: CuboView, seat: Seat): string {
+  const { m, state } = view;
+  const player = seatOf(state, seat);
+  if (player.square)
+    return player.taken ? m.status.took({ die: dieName(m, player.taken) }) : m.status.covered;
+  if (state.stage !== 'racing' || (view.calm && state.go !== seat)) return m.status.waiting;
+  const ends = state.countdownEnds[seat] ?? null;
+  if (ends !== null && view.now >= ends) return m.status.late;
+  if (player.hand) return m.status.hand;
+  const laid = laidBy(view, seat)?.filter((id) => id !== null).length ?? 0;
+  // The joker lies there by itself.
+  return laid > 1 ? m.status.laying({ n: laid - 1 }) : m.status.thrown;
+}
+
+function laidBy(view: CuboView, seat: Seat): ReturnType<typeof readLive> {
+  const text = view.table.live.get(seat);
+  const { dice, joker } = seatOf(view.state, seat);
+  return text === undefined ? null : readLive(text, { dice: dice.map((die) => die.id), joker: joker.id });
+}
+
+/** Nine places: what is laid where it is laid, what is only thrown in order around the joker. */
+function littleDice(view: CuboView, seat: Seat, player: CuboSeat): readonly (Die | null)[] {
+  const all = [...player.dice, player.joker];
+  const thrown = player.dice.toSpliced(4, 0, player.joker);
+  if (player.hand) return thrown;
+  const laid = laidBy(view, seat);
+  const any = laid?.some((id) => id !== null && id !== player.joker.id) ?? false;
+  return laid && any ? laid.map((id) => all.find((die) => die.id === id) ?? null) : thrown;
+}
+
+function LittleSquare({ view, seat }: { readonly view: CuboView; readonly seat: Seat }): ReactElement {
+  const { state, now, isFalling } = view;
+  const player = seatOf(state, seat);
+  const plate = player.square !== null && state.stage === 'racing';
+  const dice = player.square ?? littleDice(view, seat, player);
+  const countdown = state.stage === 'racing' ? countdownOf({ state, seat, startsAt: null }) : null;
+  const falling = isFalling(seat);
+  return (
+    <span
+      className="little"
+      aria-hidden="true"
+      data-plate={plate || undefined}
+      data-hand={player.hand || falling || undefined}
+    >
+      {countdown?.what === 'cover' && <Ring countdown={countdown} now={now} />}
+      {plate ? (
+        <span className="plate">{player.taken && <CuboDie die={player.taken} />}</span>
+      ) : (
+        dice.map((die, cell) => (
+          <span key={cell} className="little-cell">
+            {die && <CuboDie die={falling ? { ...die, face: null } : die} />}
+          </span>
+        ))
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { shareLeft, type Countdown } from './model/clock.ts';
+
+export interface RingProps {
+  readonly countdown: Countdown;
+  readonly now: number;
+}
+
+/** Time as a frame that empties. A picture; the words beside it say the same. */
+export function Ring({ countdown, now }: RingProps): ReactElement {
+  const share = shareLeft(countdown, now);
+  return (
+    <svg className="ring" viewBox="0 0 100 100" aria-hidden="true" data-what={countdown.what}>
+      <rect className="ring-track" x="1.5" y="1.5" width="97" height="97" rx="9" />
+      <rect
+        className="ring-left"
+        x="1.5"
+        y="1.5"
+        width="97"
+        height="97"
+        rx="9"
+        pathLength="1"
+        strokeDasharray={`${share} 1`}
+      />
+    </svg>
+  );
+}

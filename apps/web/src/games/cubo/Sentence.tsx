@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { useApp } from '../../app/i18n/index.ts';
+import { SeatToken } from '../../table/SeatToken.tsx';
+import { secondsLeft } from './model/clock.ts';
+import { dieName } from './model/naming.ts';
+import { isLaid } from './model/placing.ts';
+import { nameOf, whyNot, type CuboView } from './view.ts';
+
+/** Whose go it is, what is possible, what happens next: one plain sentence, and the time there is for it. */
+export function Sentence({ view }: { readonly view: CuboView }): ReactElement {
+  const { table, focus } = view;
+  const name = nameOf(view, focus);
+  const app = useApp();
+  const several = table.mine.length > 1 && view.here && view.scored === null;
+  const what = sentence(view);
+  return (
+    <div className="cubo-say">
+      <p className="sentence" role="status" data-yours={table.me !== null || undefined}>
+        <SeatToken seat={focus} name={name} />
+        <span>{several ? `${app.table.turnOf({ name })}. ${what}` : what}</span>
+      </p>
+      <Time view={view} />
+    </div>
+  );
+}
+
+/** The countdown in words; it is not announced second by second. */
+function Time({ view }: { readonly view: CuboView }): ReactElement | null {
+  const { m, countdown, now } = view;
+  if (!countdown) return null;
+  const s = secondsLeft(countdown, now);
+  return (
+    <p className="time" data-what={countdown.what}>
+      <span className="time-number" aria-hidden="true">
+        {s}
+      </span>
+      <span className="time-words">{m.time[countdown.what]({ s })}</span>
+    </p>
+  );
+}
+
+function sentence(view: CuboView): string {
+  const { m, state, scored, calm } = view;
+  if (scored && (calm || state.stage === 'opening') && state.stage !== 'over') return m.say.scored;
+  switch (state.stage) {
+    case 'over':
+      return m.say.over;
+    case 'dealing':
+    case 'opening':
+      return m.say.opening;
+    case 'ready':
+      return readySentence(view);
+    case 'racing':
+      return view.here ? racingSentence(view) : m.say.goOf({ name: nameOf(view, view.focus) });
+    case 'scoring':
+      return scoringSentence(view);
+  }
+}
+
+function readySentence(view: CuboView): string {
+  const { m, state, table, startsAt } = view;
+  if (startsAt !== null) return m.say.starting;
+  return table.me === state.starter ? m.say.ready : m.say.readyOther({ name: nameOf(view, state.starter) });
+}
+
+function racingSentence(view: CuboView): string {
+  const { m, state, own, calm, focus } = view;
+  const [firstCover] = calm ? [] : state.coverOrder;
+  const coverer = firstCover === undefined ? null : nameOf(view, firstCover);
+  if (own.square) return own.taken ? m.say.wait : calm ? m.say.takeCalm : m.say.take;
+  if (whyNot(view, { kind: 'take', die: null })?.code === 'too-late') return m.say.late;
+  if (own.hand) return coverer === null ? m.say.throwNow : m.say.throwLast({ name: coverer });
+  if (!view.laying || view.isFalling(focus)) return m.say.falling;
+  if (isLaid(view.placing.cells)) return m.say.laid;
+  if (view.countdown?.what === 'cover') return m.say.hurry;
+  if (coverer !== null) return m.say.layFast({ name: coverer });
+  const again = whyNot(view, { kind: 'pickUp' });
+  return again === null || again.until !== undefined ? m.say.lay : m.say.layOnly;
+}
+
+function scoringSentence(view: CuboView): string {
+  const { m, own, focus, table, picked } = view;
+  if (table.me !== focus || !own.taken) return m.say.exchangeOf({ name: nameOf(view, focus) });
+  return picked === null ? m.say.exchange({ die: dieName(m, own.taken) }) : m.say.exchangeCell;
+}

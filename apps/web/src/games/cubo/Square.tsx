@@ -1,0 +1,101 @@
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type { Line } from './model/lines.ts';
+import { pointsOf } from './model/lines.ts';
+import type { CuboMessages } from './messages/index.ts';
+
+export interface SquareProps {
+  readonly label: string;
+  readonly m: CuboMessages;
+  /** Draws a cell. */
+  readonly cell: (cell: number) => ReactNode;
+  /** The six lines, to show what they score; null to show nothing. */
+  readonly lines: readonly Line[] | null;
+  /** A frame around the square: the countdown. */
+  readonly frame?: ReactNode;
+  readonly covered?: boolean | undefined;
+}
+
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Three by three, with what its six lines score at the edges. */
+export function Square({ label, m, cell, lines, frame, covered }: SquareProps): ReactElement {
+  return (
+    <div
+      className="square"
+      role="group"
+      aria-label={label}
+      data-covered={covered || undefined}
+      onKeyDown={moveFocus}
+    >
+      {frame}
+      {CELLS.map((index) => (
+        <div key={index} className="cell" data-place={index}>
+          {cell(index)}
+        </div>
+      ))}
+      {lines?.map((line, i) => (
+        <LineScore key={i} m={m} line={line} index={i} />
+      ))}
+      {lines && (
+        <output className="square-sum" aria-label={m.line.sum}>
+          {pointsOf(lines)}
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** What a line scores: a number at its end, twice as loud when it is of one colour. */
+function LineScore(props: {
+  readonly m: CuboMessages;
+  readonly line: Line;
+  readonly index: number;
+}): ReactElement {
+  const { m, line, index } = props;
+  const points = line.points ?? 0;
+  const isRow = index < 3;
+  const where = { n: (index % 3) + 1, points };
+  const words = isRow ? m.line.row(where) : m.line.column(where);
+  return (
+    <span
+      className="line-score"
+      data-line={index}
+      data-points={line.points ?? undefined}
+      data-doubled={line.doubled || undefined}
+    >
+      {line.points !== null && (
+        <>
+          <span aria-hidden="true">{points === 0 ? '–' : points}</span>
+          {line.doubled && (
+            <span className="line-double" aria-hidden="true">
+              ×2
+            </span>
+          )}
+          <span className="sr-only">{line.doubled ? `${words}, ${m.line.doubled}` : words}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+
+/** Arrow keys walk over the cells. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const here = event.target instanceof Element ? event.target.closest('[data-place]') : null;
+  if (!step || !(here instanceof HTMLElement)) return;
+  const place = Number(here.dataset.place);
+  const row = Math.floor(place / 3) + step[0];
+  const column = (place % 3) + step[1];
+  if (row < 0 || row > 2 || column < 0 || column > 2) return;
+  const next = event.currentTarget.querySelector(`[data-place='${row * 3 + column}'] button`);
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { GameFace } from '../../table/game-ui.ts';
+import { CuboDie } from './CuboDie.tsx';
+import { CHOICES, PITCH } from './messages/pitch.ts';
+
+const Emblem = (): ReactElement => (
+  <span className="emblem" aria-hidden="true">
+    <CuboDie die={{ colour: 'red', face: 4 }} />
+    <CuboDie die={{ colour: 'joker', face: 5 }} />
+    <CuboDie die={{ colour: 'red', face: 6 }} />
+    <CuboDie die={{ colour: 'blue', face: 3 }} />
+  </span>
+);
+
+export const face: GameFace = {
+  id: 'cubo',
+  title: 'Cubo',
+  mood: 'daylight',
+  pitch: PITCH,
+  Emblem,
+  quick: { pace: 'race' },
+  oneDevice: { pace: 'calm' },
+  friends: { pace: 'race' },
+  choices: CHOICES,
+  // A race needs a screen for each player.
+  fixedAtOneDevice: ['pace'],
+  load: async () => (await import('./ui.tsx')).ui,
+};

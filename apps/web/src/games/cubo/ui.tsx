@@ -1,0 +1,49 @@
+import type { CuboAction, CuboState } from '@cubarium/games/cubo';
+import type { SoundName } from '../../app/sound.ts';
+import type { Pace } from '../../table/director.ts';
+import type { GameUi } from '../../table/game-ui.ts';
+import { CuboTable } from './CuboTable.tsx';
+import type { CuboStep } from './model/rounds.ts';
+import { isCalm } from './model/situation.ts';
+import { useTexts } from './texts.ts';
+import { fallMs } from './useTumble.ts';
+
+const AT_ONCE: Pace = { lead: 0, trail: 0 };
+/** How long a bot's move at a calm table stays before the next, so that it can be followed. */
+const FOLLOW_MS = { pickUp: 700, cover: 1100, take: 700, exchange: 900 } as const;
+/** How long the scoring of a round is looked at, and so much more for each player, unless somebody goes on. */
+const LOOK_MS = 4000;
+const LOOK_EACH_MS = 1600;
+
+/** In a race time is everybody's: nothing is ever held back. A calm table is shown step by step. */
+function pace({ entry, before, after }: CuboStep, rollMs: number): Pace {
+  if (!isCalm(before.state)) return AT_ONCE;
+  if (entry.action.kind === 'fall') return { lead: fallMs(rollMs), trail: 150 };
+  if (after.state.round > before.state.round)
+    return { lead: 0, trail: LOOK_MS + after.state.seats.length * LOOK_EACH_MS };
+  const bot = typeof entry.actor === 'number' && before.seats[entry.actor]?.bot !== null;
+  const kinds: Readonly<Record<string, number>> = FOLLOW_MS;
+  return { lead: 0, trail: bot ? (kinds[entry.action.kind] ?? 0) : 0 };
+}
+
+function sounds({ entry, before }: CuboStep): readonly SoundName[] {
+  switch (entry.action.kind) {
+    case 'fall':
+      // In a race each player's dice are heard when they come to rest.
+      return isCalm(before.state) || before.state.stage === 'opening'
+        ? ['clack', 'clack', 'clack', 'clack']
+        : [];
+    case 'call':
+    case 'cover':
+      return ['call'];
+    case 'take':
+    case 'exchange':
+      return ['slide'];
+    case 'timeUp':
+      return [before.state.stage === 'ready' ? 'call' : 'knock'];
+    default:
+      return [];
+  }
+}
+
+export const ui: GameUi<CuboState, CuboAction> = { Table: CuboTable, pace, sounds, useTexts };

@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react';
+import type { Refusal, Seat } from '@cubarium/core';
+import {
+  cubo,
+  type CuboAction,
+  type CuboSeat,
+  type CuboState,
+  type Die,
+  type SeatAction,
+} from '@cubarium/games/cubo';
+import type { TableView } from '../../table/game-ui.ts';
+import { useCubo, type CuboMessages } from './messages/index.ts';
+import { countdownOf, type Countdown } from './model/clock.ts';
+import { liveText } from './model/live.ts';
+import type { Placing } from './model/placing.ts';
+import { roundsOf, type Round } from './model/rounds.ts';
+import { fallingSeat, focusOf, isCalm, seatOf } from './model/situation.ts';
+import { useIntent } from './useIntent.ts';
+import { useNow } from './useNow.ts';
+import { usePlacing, useShowing } from './usePlacing.ts';
+import { useTumble, type Tumbler } from './useTumble.ts';
+
+export interface CuboView {
+  readonly m: CuboMessages;
+  readonly table: TableView<CuboState, CuboAction>;
+  readonly state: CuboState;
+  readonly calm: boolean;
+  /** Whose dice are shown large. */
+  readonly focus: Seat;
+  readonly own: CuboSeat;
+  /** Somebody at this device plays the focus. */
+  readonly here: boolean;
+  readonly isFalling: (who: Tumbler) => boolean;
+  /** The coloured dice and the joker of the focus, with the faces they have or are about to show. */
+  readonly dice: readonly Die[];
+  readonly placing: Placing;
+  /** The focus lies open and may be laid here. */
+  readonly laying: boolean;
+  readonly lay: (next: Placing) => void;
+  /** Counts what may move dice on the screen. */
+  readonly change: number;
+  /** The cell that is to be exchanged. */
+  readonly picked: number | null;
+  readonly pick: (cell: number | null) => void;
+  /** Does this, then that, each as soon as it is allowed. */
+  readonly want: (...actions: SeatAction[]) => void;
+  /** The round whose scoring is on the screen. */
+  readonly scored: Round | null;
+  readonly goOn: () => void;
+  readonly countdown: Countdown | null;
+  readonly now: number;
+  readonly startsAt: number | null;
+}
+
+type Table = TableView<CuboState, CuboAction>;
+
+export function useCuboView(table: Table): CuboView {
+  const m = useCubo();
+  const { state } = table.match;
+  const focus = focusOf(state, table.mine);
+  const own = seatOf(state, focus);
+  const here = table.mine.includes(focus);
+  const tumbling = useTumble(table);
+  const placingStore = usePlacing(state, focus);
+  const exchange = useExchange(state, focus);
+  const want = useIntent(table);
+  const startsAt = table.announced?.at ?? null;
+  const countdown = countdownOf({ state, seat: focus, startsAt });
+  const others = state.countdownEnds.some((ends) => ends !== null);
+  const isFalling = (who: Tumbler): boolean => tumbling.isFalling(who) || fallsNow(table, who);
+  const lies = state.stage === 'racing' && !own.hand && own.joker.face !== null && own.square === null;
+  const laying = here && lies && !isFalling(focus);
+  useShowing(laying ? liveText(placingStore.placing.cells) : null, table.showLive);
+  return {
+    m,
+    table,
+    state,
+    calm: isCalm(state),
+    focus,
+    own,
+    here,
+    isFalling,
+    dice: diceOf(table, focus),
+    placing: placingStore.placing,
+    laying,
+    lay: placingStore.change,
+    change: table.match.seq * 1000 + placingStore.version,
+    ...exchange,
+    want,
+    ...useScored(table),
+    countdown,
+    now: useNow(table.now, countdown !== null || others),
+    startsAt,
+  };
+}
+
+function fallsNow({ moving }: Table, who: Tumbler): boolean {
+  if (moving?.entry.action.kind !== 'fall') return false;
+  const seat = fallingSeat(moving.before.state);
+  return seat === null ? who === 'middle' : who === seat;
+}
+
+/** While dice fall they need their faces to land on, and nothing else may know them. */
+function diceOf({ match, moving }: Table, seat: Seat): readonly Die[] {
+  const state = moving && fallingSeat(moving.before.state) === seat ? moving.after.state : match.state;
+  const { dice, joker } = seatOf(state, seat);
+  return [...dice, joker];
+}
+
+/** A choice that belongs to one exchange, and is gone with it. */
+function useExchange(state: CuboState, seat: Seat): Pick<CuboView, 'picked' | 'pick'> {
+  const of = `${state.round}.${seat}.${state.stage}`;
+  const [picked, setPicked] = useState<{ of: string; cell: number | null }>({ of, cell: null });
+  return {
+    picked: picked.of === of ? picked.cell : null,
+    pick: (cell) => setPicked({ of, cell }),
+  };
+}
+
+/** Scoring stays until the next round begins; who begins it at a calm table of this device says when. */
+function useScored(table: Table): Pick<CuboView, 'scored' | 'goOn'> {
+  const { history } = table;
+  const { state } = table.match;
+  const last = useMemo(() => roundsOf(history).at(-1) ?? null, [history]);
+  const [seen, setSeen] = useState(last?.round ?? 0);
+  const { stage, go } = state;
+  const between = stage === 'opening' || stage === 'ready';
+  const waits = isCalm(state) && go !== null && table.mine.includes(go) && seatOf(state, go).throws === 0;
+  const fresh = last !== null && (stage === 'over' || (last.round > seen && (between || waits)));
+  return {
+    scored: fresh && table.announced === null ? last : null,
+    goOn() {
+      setSeen(last?.round ?? 0);
+      table.skip();
+    },
+  };
+}
+
+/** Why a seat of this device may not do this, whoever's turn it is. */
+export function whyNot({ table, state, focus, here }: CuboView, action: SeatAction): Refusal | null {
+  if (table.me !== null || !here) return table.refusal(action);
+  const next = cubo.apply(state, { at: Math.max(table.now(), state.at), actor: focus, action });
+  return next.ok ? table.refusal(action) : next.error;
+}
+
+export const nameOf = ({ table }: CuboView, seat: Seat): string => table.players[seat]?.name ?? '';
