@@ -1,5 +1,5 @@
 // Bundles the command into plain JavaScript for the packed tarball: Node runs no TypeScript in node_modules.
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
@@ -9,7 +9,6 @@ await rm(here('dist'), { recursive: true, force: true });
 await build({
   input: { cubarium: here('src/main.ts') },
   platform: 'node',
-  // The server has threads and files of its own: it runs from a clone.
-  external: ['@cubarium/server'],
   output: { dir: here('dist'), format: 'esm', chunkFileNames: '[name].js' },
 });
+await cp(here('../../packages/bots/tables'), here('dist/tables'), { recursive: true });

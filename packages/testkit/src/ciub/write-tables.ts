@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { blocksOf, writeTable, type Block } from '@cubarium/bots/ciub/odds/making';
+import { blocksOf, isEqualNeed, writeTable, type Block } from '@cubarium/bots/ciub/odds/making';
 import { BlockFiles } from './block-files.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
@@ -34,7 +34,7 @@ async function fill(blocks: readonly Block[]): Promise<void> {
 }
 
 async function work(worker: Worker, due: Block[]): Promise<void> {
-  for (let block = due.pop(); block; block = due.pop()) {
+  for (let block = due.shift(); block; block = due.shift()) {
     const started = performance.now();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(block);
@@ -63,6 +63,7 @@ write('ciub-6.bin', small);
 if (most >= LARGE) {
   const listed = new Set(small.map(({ need, dice }) => `${need} ${dice}`));
   const large = upTo(LARGE, LARGE).filter(({ need, dice }) => !listed.has(`${need} ${dice}`));
-  await fill(large);
+  await fill(large.filter(({ need }) => !isEqualNeed(need)));
+  await fill(large.filter(({ need }) => isEqualNeed(need)));
   write('ciub-7.bin', large);
 }

@@ -22,6 +22,8 @@ export interface Rest {
   value(goal: Goal, at: number): number;
   /** The value of rolling a pool, by its colours. */
   roll(goal: Goal, key: number): number;
+  /** What rolling a pool is worth at most, where that is known without work; else 1. */
+  atMost(goal: Goal, key: number): number;
 }
 
 /** The value without another action but swaps, which can wait until now: skulls go, unused symbols lapse. */
@@ -56,7 +58,19 @@ export function setAside(rest: Rest, goal: Goal, at: number): number {
     frames.markMoved(taken);
     best = rest.value(frames.enter(taken, goal, aim), taken);
   }
-  return Math.max(best, rest.value(goal, leaving(frames, at, cls)));
+  return leavingHelps(rest, goal, { at, cls, best })
+    ? Math.max(best, rest.value(goal, leaving(frames, at, cls)))
+    : best;
+}
+
+/** While a colour can run short: not if it would not even help with any colour to be had. */
+function leavingHelps(rest: Rest, goal: Goal, choice: { at: number; cls: number; best: number }): boolean {
+  const { frames } = rest;
+  if (!goal.limited || rest.atMost(goal, frames.colours(choice.at)) === 1) return true;
+  const left = leaving(frames, choice.at, choice.cls);
+  const ideal = goal.ideal();
+  frames.see(left, ideal);
+  return rest.value(ideal, left) > choice.best;
 }
 
 /** A copy in which every die of a class is left in the pool. */
@@ -100,26 +114,57 @@ function throwAway(rest: Rest, goal: Goal, key: number): number {
   for (let c = 0; c < COLOUR_COUNT; c++) {
     if (countIn(key, c) === 0) continue;
     const aim = goal.leave(c, left);
-    if (aim.verdict < 0) best = Math.max(best, rest.roll(aim, key - (ONE_OF[c] as number)));
+    if (aim.verdict < 0) best = better(rest, aim, { key: key - (ONE_OF[c] as number), best });
   }
   return best;
+}
+
+interface Candidate {
+  readonly key: number;
+  readonly best: number;
+}
+
+/** The larger of what is known already and of rolling a pool, which is worked out only if it can be larger. */
+function better(rest: Rest, goal: Goal, { key, best }: Candidate): number {
+  if (goal.limited && rest.atMost(goal, key) <= best) return best;
+  return Math.max(best, rest.roll(goal, key));
 }
 
 /** Blank dice and swaps while a colour can run short: every order of swaps, or none. */
 function fillShort(rest: Rest, goal: Goal, at: number): number {
   const { frames } = rest;
   const key = frames.colours(at);
-  let best = frames.moved(at) === 1 ? rest.roll(goal, key) : throwAway(rest, goal, key);
-  for (let cls = SWAP_WHITE; cls <= SWAP_BLUE; cls++) {
-    const die = frames.indexOf(at, cls);
-    if (die < 0) continue;
-    const others = frames.without(at, die);
-    frames.markMoved(others);
-    for (let c = 0; c < COLOUR_COUNT; c++) {
-      if (goal.available(key, c) < 1) continue;
-      const filled = frames.with(others, c);
-      best = Math.max(best, rest.value(frames.enter(filled, goal, goal), filled));
-    }
+  let best = 0;
+  // What frees the pool of all shortage needs no work, and may show that the rest needs none.
+  for (const kind of ['free', 'short'] as const)
+    for (let cls = SWAP_WHITE; cls <= SWAP_BLUE; cls++)
+      if (frames.indexOf(at, cls) >= 0) best = swapped(rest, goal, { at, cls, kind, best });
+  return frames.moved(at) === 1
+    ? better(rest, goal, { key, best })
+    : Math.max(best, throwAway(rest, goal, key));
+}
+
+interface SwapChoice {
+  readonly at: number;
+  readonly cls: number;
+  /** Only colours after which nothing can run short, or only the others. */
+  readonly kind: 'free' | 'short';
+  readonly best: number;
+}
+
+function swapped(rest: Rest, goal: Goal, { at, cls, kind, best }: SwapChoice): number {
+  const { frames } = rest;
+  const key = frames.colours(at);
+  const others = frames.without(at, frames.indexOf(at, cls));
+  frames.markMoved(others);
+  let most = best;
+  for (let c = 0; c < COLOUR_COUNT; c++) {
+    if (goal.available(key, c) < 1) continue;
+    const filled = frames.with(others, c);
+    const aim = frames.enter(filled, goal, goal);
+    if (aim.limited === (kind === 'free')) continue;
+    if (frames.isBlank(filled)) most = better(rest, aim, { key: frames.blanks(filled), best: most });
+    else most = Math.max(most, rest.value(aim, filled));
   }
-  return best;
+  return most;
 }

@@ -111,6 +111,11 @@ export class Goal {
     return caps === this.caps ? this : this.goals.get(this.code, caps);
   }
 
+  /** The same need with any colour to be had. */
+  ideal(): Goal {
+    return this.goals.get(this.code, NO_CAPS);
+  }
+
   /** Dice of a colour that a swap can take while the pool has these colours. */
   available(key: number, colour: number): number {
     const cap = countIn(this.caps, colour);

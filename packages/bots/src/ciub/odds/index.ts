@@ -10,7 +10,7 @@ import { LARGEST_POOL } from './frames.ts';
 import { NO_CAPS, type Goal } from './goal.ts';
 import { withDiceLeft } from './need.ts';
 import { capsAt, classOfDie, isFalling, keyOf, needAt, type TurnPosition } from './position.ts';
-import { Solver, type Budget } from './solver.ts';
+import { Solver, type Budget, type Known } from './solver.ts';
 import { readTable, type Table, type TableFault } from './table.ts';
 
 export type { TurnAction } from './actions.ts';
@@ -33,6 +33,8 @@ export interface BestPlay extends Chance {
 }
 
 export interface OddsOptions {
+  /** Finished values besides those of tables. */
+  readonly known?: Known;
   /** How much the tables of the running question may take. */
   readonly maxBytes?: number;
 }
@@ -54,17 +56,19 @@ const DEFAULT_BYTES = 48 << 20;
 /** Actions this close to the best are as good. */
 const TIE = 1e-9;
 /** What a bound may cost once the budget for the exact answer is used up. */
-const BOUND: Budget = { maxNodes: 100_000 };
-const FEWER_DICE = [7, 6, 5, 4] as const;
+const BOUND: Budget = { maxNodes: 20_000 };
+const FEWER_DICE = [7, 6, 5, 4, 3] as const;
 
-export function createOdds({ maxBytes = DEFAULT_BYTES }: OddsOptions = {}): Odds {
+const nothing: Known = () => NaN;
+
+export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOptions = {}): Odds {
   const tables: Table[] = [];
   const solver = new Solver(maxBytes, (need, key) => {
     for (const table of tables) {
       const value = table.value(need, key);
       if (!Number.isNaN(value)) return value;
     }
-    return NaN;
+    return known(need, key);
   });
   return {
     chance: (position, task, budget = {}) =>
@@ -102,7 +106,7 @@ function answer<T extends { readonly p: number }>(
     const bound = ideal && solver.run(BOUND, () => ask(position, ideal));
     if (bound) return { ...bound, exact: false };
   }
-  for (const dice of FEWER_DICE) {
+  for (const dice of FEWER_DICE.filter((each) => each < position.pool.length)) {
     const bound = solver.run(BOUND, () => {
       const fewer = withFewerDice(solver, position, { dice, goal: ranking(solver, position, task) });
       return ask(fewer, goalAt(solver, fewer, task));

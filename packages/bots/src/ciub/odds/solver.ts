@@ -42,6 +42,7 @@ export class Solver implements Bookkeeping {
   private limit = Infinity;
   private sweeps = 0;
   private depth = 0;
+  private group: Group | null = null;
 
   constructor(maxBytes: number, known: Known) {
     this.memo = new RollMemo(maxBytes);
@@ -62,6 +63,7 @@ export class Solver implements Bookkeeping {
       this.reads = 0;
       this.sweep = 0;
       this.depth = 0;
+      this.group = null;
       return null;
     }
   }
@@ -87,9 +89,25 @@ export class Solver implements Bookkeeping {
       return aim.pools.valueAt(slot);
     }
     const known = aim.limited ? NaN : this.known(aim.code, key);
-    if (Number.isNaN(known)) return this.solveGroup(aim, key);
+    if (Number.isNaN(known)) return this.joinGroup(aim, key) ? 0 : this.solveGroup(aim, key);
     aim.pools.settle(key, known);
     return known;
+  }
+
+  atMost(goal: Goal, key: number): number {
+    if (goal.verdict >= 0) return goal.verdict;
+    const known = this.known(goal.code, key);
+    return Number.isNaN(known) ? 1 : known;
+  }
+
+  /** A pool of the group that is being solved: it takes part from the next sweep on. */
+  private joinGroup(goal: Goal, key: number): boolean {
+    const { group } = this;
+    if (group === null || group.goal !== goal || group.key !== groupKey(key)) return false;
+    group.members.push(key);
+    goal.pools.estimate(key, 0);
+    this.reads++;
+    return true;
   }
 
   /** A scratch frame that no running sweep uses. */
@@ -99,60 +117,62 @@ export class Solver implements Bookkeeping {
   }
 
   private solveGroup(goal: Goal, key: number): number {
-    const { reads, sweep } = this;
-    const members = groupOf(goal, key);
+    const { reads, sweep, group: outer } = this;
+    const group = { goal, key: groupKey(key), members: [key] };
     this.depth++;
+    this.group = group;
     try {
-      const values = this.solved(goal, members);
-      for (const [i, member] of members.entries()) goal.pools.settle(member, values[i] as number);
+      const values = this.solved(group);
+      for (const [i, member] of group.members.entries()) goal.pools.settle(member, values[i] as number);
     } catch (error) {
-      for (const member of members) goal.pools.estimate(member, NaN);
+      for (const member of group.members) goal.pools.estimate(member, NaN);
       throw error;
     }
+    this.group = outer;
     this.depth--;
     this.reads = reads;
     this.sweep = sweep;
     return goal.pools.valueAt(goal.pools.find(key));
   }
 
-  /** The values of a group. Should the learning steps not settle, plain sweeps do. */
-  private solved(goal: Goal, members: readonly number[]): Float64Array {
-    let fixedPoint = new FixedPoint(members.length);
-    let tried: Float64Array = new Float64Array(members.length);
+  /** The values of a group, which can grow meanwhile. Should the learning steps not settle, plain sweeps do. */
+  private solved(group: Group): Float64Array {
+    let fixedPoint = new FixedPoint(1);
+    let tried: Float64Array = new Float64Array(1);
     for (let sweeps = 1; ; sweeps++) {
-      const reads = this.reads;
-      const given = this.swept(goal, members, tried);
+      const { reads } = this;
+      const given = this.swept(group, tried);
       const moved = given.reduce(
         (most, value, i) => Math.max(most, Math.abs(value - (tried[i] as number))),
         0,
       );
-      if (this.reads === reads || moved <= CLOSE) return given;
-      if (sweeps % PATIENCE === 0) fixedPoint = new FixedPoint(members.length);
-      tried = sweeps > PATIENCE * 2 ? given : fixedPoint.next(tried, given);
+      const grown = group.members.length > tried.length;
+      if (!grown && (this.reads === reads || moved <= CLOSE)) return given;
+      if (grown || sweeps % PATIENCE === 0) fixedPoint = new FixedPoint(group.members.length);
+      if (grown) tried = Float64Array.from(group.members, (_, i) => given[i] ?? 0);
+      else tried = sweeps > PATIENCE * 2 ? given : fixedPoint.next(tried, given);
     }
   }
 
   /** Works every pool of a group out once, resting on estimates of the group itself. */
-  private swept(goal: Goal, members: readonly number[], estimates: Float64Array): Float64Array {
+  private swept({ goal, members }: Group, estimates: Float64Array): Float64Array {
     this.sweep = ++this.sweeps;
-    for (const [i, member] of members.entries()) goal.pools.estimate(member, estimates[i] as number);
-    return Float64Array.from(members, (member) => {
+    for (const [i, estimate] of estimates.entries()) goal.pools.estimate(members[i] as number, estimate);
+    return Float64Array.from(estimates, (_, i) => {
       const at = this.scratch();
       this.frames.clear(at, 0);
-      return this.falls.mean(goal, member, at);
+      return this.falls.mean(goal, members[i] as number, at);
     });
   }
 }
 
-/** The pools that share the white and blue dice of this one in another way, as far as these can be had. */
-function groupOf(goal: Goal, key: number): readonly number[] {
-  const white = countIn(key, WHITE);
-  const blue = countIn(key, BLUE);
-  const others = key - white * (ONE_OF[WHITE] as number) - blue * (ONE_OF[BLUE] as number);
-  const members: number[] = [];
-  for (let w = 0; w <= white + blue; w++) {
-    const member = others + w * (ONE_OF[WHITE] as number) + (white + blue - w) * (ONE_OF[BLUE] as number);
-    if (goal.available(member, WHITE) >= 0 && goal.available(member, BLUE) >= 0) members.push(member);
-  }
-  return members;
+/** Pools that lead back to each other. */
+interface Group {
+  readonly goal: Goal;
+  readonly key: number;
+  readonly members: number[];
 }
+
+/** Equal for pools that only share white and blue dice in another way: all of them count as white. */
+const groupKey = (key: number): number =>
+  key + countIn(key, BLUE) * ((ONE_OF[WHITE] as number) - (ONE_OF[BLUE] as number));

@@ -33,6 +33,8 @@ import { earlySwaps } from './swapping.ts';
 export interface Bookkeeping {
   /** The value of rolling a pool, by its colours. */
   roll(goal: Goal, key: number): number;
+  /** What rolling a pool is worth at most, where that is known without work; else 1. */
+  atMost(goal: Goal, key: number): number;
   /** Called for every pool that is worked out; throws when the budget is used up. */
   work(): void;
   /** How often an estimate was read so far. */
@@ -59,6 +61,10 @@ export class Within implements Rest {
 
   roll(goal: Goal, key: number): number {
     return this.book.roll(goal, key);
+  }
+
+  atMost(goal: Goal, key: number): number {
+    return this.book.atMost(goal, key);
   }
 
   /** The value of the pool in a frame. */

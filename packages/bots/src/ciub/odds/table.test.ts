@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { pick, seededRng } from '@cubarium/core';
+import { describe, expect, test } from 'vitest';
+import { NO_CAPS } from './goal.ts';
+import { createOdds } from './index.ts';
+import { poolCount, poolsOf, rankOf } from './ranks.ts';
+import { Solver } from './solver.ts';
+import { readTable, writeTable, type Table } from './table.ts';
+
+/** Half a step of 16 bits, and what the solver itself may be off. */
+const HALF_A_STEP = 0.5 / 65535 + 1e-9;
+
+function shipped(): ArrayBuffer {
+  const file = readFileSync(new URL('../../../tables/ciub-6.bin', import.meta.url));
+  return new Uint8Array(file).buffer;
+}
+
+function read(bytes: ArrayBuffer): Table {
+  const table = readTable(bytes);
+  if (!table.ok) throw new Error(table.error);
+  return table.value;
+}
+
+describe('the order of pools', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7])('%i dice: every pool has its own place', (dice) => {
+    expect(poolsOf(dice).map(rankOf)).toEqual(Array.from({ length: poolCount(dice) }, (_, i) => i));
+  });
+});
+
+describe('the shipped table', () => {
+  const bytes = shipped();
+  const table = read(bytes);
+
+  test('has everything for up to five dice', () => {
+    for (const dice of [1, 2, 3, 4, 5]) expect(table.blocks.some((block) => block.dice === dice)).toBe(true);
+  });
+
+  test.each([2, 3, 4, 5])('a sample of %i dice is what the solver finds without a table', (dice) => {
+    const rng = seededRng(`sample ${dice}`);
+    const blocks = table.blocks.filter((block) => block.dice === dice);
+    const solver = new Solver(8 << 20, (need, key) => (poolSize(key) < dice ? table.value(need, key) : NaN));
+    for (let i = 0; i < 24 / dice; i++) {
+      const { need } = pick(rng, blocks);
+      const key = pick(rng, poolsOf(dice));
+      const found = solver.roll(solver.goals.get(need, NO_CAPS), key);
+      // The values it rests on are rounded too.
+      expect(Math.abs(found - table.value(need, key))).toBeLessThan(2 * HALF_A_STEP);
+    }
+  });
+
+  test('a small sample without any table at all', () => {
+    const rng = seededRng('small sample');
+    const solver = new Solver(8 << 20, () => NaN);
+    for (let i = 0; i < 40; i++) {
+      const { need, dice } = pick(
+        rng,
+        table.blocks.filter((block) => block.dice <= 3),
+      );
+      const key = pick(rng, poolsOf(dice));
+      const found = solver.roll(solver.goals.get(need, NO_CAPS), key);
+      expect(Math.abs(found - table.value(need, key))).toBeLessThan(HALF_A_STEP);
+    }
+  });
+
+  test('a single changed byte is found', () => {
+    const spoiled = bytes.slice(0);
+    new Uint8Array(spoiled)[5000] = (new Uint8Array(spoiled)[5000] ?? 0) ^ 1;
+    expect(readTable(spoiled)).toEqual({ ok: false, error: 'damaged' });
+    expect(createOdds().addTable(spoiled)).toEqual({ ok: false, error: 'damaged' });
+    expect(readTable(bytes.slice(0, bytes.byteLength - 2))).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  test('other bytes are no table', () => {
+    expect(readTable(new ArrayBuffer(4))).toEqual({ ok: false, error: 'not-a-table' });
+    expect(readTable(new ArrayBuffer(100))).toEqual({ ok: false, error: 'not-a-table' });
+    const newer = bytes.slice(0);
+    new DataView(newer).setUint32(8, 99, true);
+    expect(readTable(newer)).toEqual({ ok: false, error: 'other-version' });
+  });
+});
+
+test('what is written is read', () => {
+  const values = Float64Array.from(poolsOf(2), (_, i) => i / 100);
+  const table = read(writeTable([{ need: 5, dice: 2, values }]));
+  for (const [i, key] of poolsOf(2).entries()) expect(table.value(5, key)).toBeCloseTo(i / 100, 4);
+  expect(table.value(6, poolsOf(2)[0] ?? 0)).toBeNaN();
+});
+
+function poolSize(key: number): number {
+  let size = 0;
+  for (let left = key; left > 0; left >>= 4) size += left & 15;
+  return size;
+}
