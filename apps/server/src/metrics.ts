@@ -47,8 +47,11 @@ export class Metrics {
     this.registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
   }
 
+  readonly #done = this.#commands.labels('done');
+  readonly #refused = this.#commands.labels('refused');
+
   answered(ok: boolean): void {
-    this.#commands.inc({ outcome: ok ? 'done' : 'refused' });
+    (ok ? this.#done : this.#refused).inc();
   }
   refused(code: string): void {
     this.#refusals.inc({ code });

@@ -96,6 +96,8 @@ export class TableHead<S, A extends Action> {
   async earlier(origin: Origin, after: number): Promise<Answer | null> {
     const key = keyOf(origin);
     if (key === null || origin.affects === null) return null;
+    // Whoever knows everything that happened has not done this yet.
+    if (after === this.seq) return null;
     const done = this.#recent.find(key);
     if (done !== null) return ok({ seq: done, repeated: true });
     if (this.#recent.covers(after))

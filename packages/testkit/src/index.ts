@@ -8,3 +8,4 @@ export * from './people.ts';
 export * from './raw-socket.ts';
 export * from './child-server.ts';
 export * from './endless-tables.ts';
+export * from './nonsense.ts';

@@ -51,6 +51,10 @@ export class RawSocket {
     return this.hear(t, from);
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
   close(): void {
     this.#socket.terminate();
   }

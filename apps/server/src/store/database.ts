@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Op, Value } from './schema.ts';
+import type { Batch, Op, Value } from './schema.ts';
 import type { WriterAnswer, WriterData } from './writer.ts';
 
 export const DATABASE_FILE = 'cubarium.db';
@@ -22,14 +22,14 @@ export interface DatabaseOptions {
   readonly onSynced?: (synced: Synced) => void;
 }
 
-interface Batch {
-  readonly ops: Op[];
+interface Pending {
+  readonly batch: Batch;
   readonly done: Promise<void>;
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 }
 
-function newBatch(): Batch {
+function newPending(): Pending {
   let resolve = (): void => undefined;
   let reject = (_error: Error): void => undefined;
   const done = new Promise<void>((yes, no) => {
@@ -38,7 +38,7 @@ function newBatch(): Batch {
   });
   // A batch that nobody waits for may fail quietly.
   done.catch(() => undefined);
-  return { ops: [], done, resolve, reject };
+  return { batch: { names: [], lengths: [], values: [] }, done, resolve, reject };
 }
 
 const CHECKPOINT_PAGES = 4000;
@@ -52,8 +52,8 @@ export class Database {
   readonly #writer: Worker;
   readonly #lock: DatabaseSync;
   readonly #onSynced: (synced: Synced) => void;
-  #next: Batch = newBatch();
-  #writing: Batch | null = null;
+  #next: Pending = newPending();
+  #writing: Pending | null = null;
   #scheduled = false;
   #started = 0;
   #gone: Error | null = null;
@@ -85,8 +85,12 @@ export class Database {
   /** Resolves when all of it is safe on the disk, or rejects and none of it is there. */
   write(ops: readonly Op[]): Promise<void> {
     if (this.#gone) return Promise.reject(this.#gone);
-    this.#next.ops.push(...ops);
-    const { done } = this.#next;
+    const { batch, done } = this.#next;
+    for (const [name, ...values] of ops) {
+      batch.names.push(name);
+      batch.lengths.push(values.length);
+      batch.values.push(...values);
+    }
     // Everything that arrives in this turn of the event loop belongs to the same batch.
     if (!this.#scheduled && !this.#writing) {
       this.#scheduled = true;
@@ -97,7 +101,7 @@ export class Database {
 
   /** When everything that was handed over is on the disk. */
   async drained(): Promise<void> {
-    while (this.#writing || this.#next.ops.length > 0)
+    while (this.#writing || this.#next.batch.names.length > 0)
       await (this.#writing ?? this.#next).done.catch(() => undefined);
   }
 
@@ -117,29 +121,30 @@ export class Database {
 
   #flush(): void {
     this.#scheduled = false;
-    if (this.#writing || this.#next.ops.length === 0 || this.#gone) return;
+    if (this.#writing || this.#next.batch.names.length === 0 || this.#gone) return;
     this.#writing = this.#next;
-    this.#next = newBatch();
+    this.#next = newPending();
     this.#started = performance.now();
-    this.#writer.postMessage(this.#writing.ops);
+    this.#writer.postMessage(this.#writing.batch);
   }
 
   #written(answer: WriterAnswer): void {
-    const batch = this.#writing;
+    const written = this.#writing;
     this.#writing = null;
     if (answer.kind === 'written') {
-      this.#onSynced({ ops: batch?.ops.length ?? 0, ms: performance.now() - this.#started, wal: answer.wal });
-      batch?.resolve();
-    } else if (answer.kind === 'failed') batch?.reject(new Error(answer.message));
-    if (this.#next.ops.length > 0) this.#flush();
+      const ops = written?.batch.names.length ?? 0;
+      this.#onSynced({ ops, ms: performance.now() - this.#started, wal: answer.wal });
+      written?.resolve();
+    } else if (answer.kind === 'failed') written?.reject(new Error(answer.message));
+    if (this.#next.batch.names.length > 0) this.#flush();
   }
 
   #lost(error: Error): void {
     this.#gone ??= error;
     const lost = [this.#writing, this.#next];
     this.#writing = null;
-    this.#next = newBatch();
-    for (const batch of lost) batch?.reject(this.#gone);
+    this.#next = newPending();
+    for (const pending of lost) pending?.reject(this.#gone);
   }
 }
 

@@ -60,3 +60,10 @@ export type StatementName = keyof typeof STATEMENTS;
 export type Value = string | number | null;
 /** One statement with its values. */
 export type Op = readonly [StatementName, ...Value[]];
+
+/** Many of them, flat: thousands of small arrays would be slow to hand to another thread. */
+export interface Batch {
+  readonly names: StatementName[];
+  readonly lengths: number[];
+  readonly values: Value[];
+}

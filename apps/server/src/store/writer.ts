@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { MIGRATIONS, STATEMENTS, type Op, type StatementName } from './schema.ts';
+import { MIGRATIONS, STATEMENTS, type Batch, type StatementName } from './schema.ts';
 
 export interface WriterData {
   readonly file: string;
@@ -47,24 +47,29 @@ function run(port: NonNullable<typeof parentPort>, data: WriterData): void {
     return known;
   };
   const answer = (message: WriterAnswer): void => port.postMessage(message);
-  const write = (ops: readonly Op[]): void => {
+  const write = ({ names, lengths, values }: Batch): void => {
     database.exec('BEGIN IMMEDIATE');
     try {
-      for (const [name, ...values] of ops) statement(name).run(...values);
+      let at = 0;
+      for (const [index, name] of names.entries()) {
+        const end = at + (lengths[index] ?? 0);
+        statement(name).run(...values.slice(at, end));
+        at = end;
+      }
       database.exec('COMMIT');
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
   };
-  port.on('message', (ops: readonly Op[] | null) => {
-    if (ops === null) {
+  port.on('message', (batch: Batch | null) => {
+    if (batch === null) {
       database.close();
       port.close();
       return;
     }
     try {
-      write(ops);
+      write(batch);
       answer({ kind: 'written', wal: statSync(`${data.file}-wal`).size });
     } catch (error) {
       answer({ kind: 'failed', message: String(error) });

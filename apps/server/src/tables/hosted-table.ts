@@ -1,10 +1,13 @@
 import type { Attendance, ServerMessage } from '@cubarium/protocol';
+import { frameOf } from '../ws/frame.ts';
 import type { LiveTable, TableDriver, TableEvent } from '@cubarium/table';
 
 /** Somebody who follows a table over a connection. */
 export interface Member {
   readonly person: string;
   send(text: string): void;
+  /** What many are told is put into a frame once. */
+  sendFrame(frame: Buffer): void;
 }
 
 /** A table and everybody who follows it. `channel` is its short name on the wire as long as it is in memory. */
@@ -16,8 +19,6 @@ export class HostedTable {
   /** When the last member left, or the table was loaded. */
   emptySince: number;
   readonly #onChange: () => void;
-  #bytes = 0;
-  #entries = 0;
 
   constructor(parts: {
     table: LiveTable;
@@ -45,13 +46,8 @@ export class HostedTable {
   }
 
   broadcast(message: ServerMessage, except?: Member): void {
-    const text = JSON.stringify(message);
-    for (const member of this.members) if (member !== except) member.send(text);
-  }
-
-  /** What was published so far: for the figures. */
-  get published(): { readonly bytes: number; readonly entries: number } {
-    return { bytes: this.#bytes, entries: this.#entries };
+    const frame = frameOf(JSON.stringify(message));
+    for (const member of this.members) if (member !== except) member.sendFrame(frame);
   }
 
   #publish(event: TableEvent): void {
@@ -59,9 +55,8 @@ export class HostedTable {
       case 'entries': {
         const id = event.id === null ? '' : `"id":${JSON.stringify(event.id)},`;
         const text = `{"t":"entries","c":${this.channel},${id}"e":${event.text}}`;
-        this.#bytes += text.length;
-        this.#entries += event.entries.length;
-        for (const member of this.members) member.send(text);
+        const frame = frameOf(text);
+        for (const member of this.members) member.sendFrame(frame);
         return;
       }
       case 'record':

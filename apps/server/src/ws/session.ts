@@ -16,6 +16,7 @@ import type { TokenBucket } from './token-bucket.ts';
 /** The part of a socket that a session uses. */
 export interface Wire {
   send(text: string): void;
+  sendFrame(frame: Buffer): void;
   close(code: number, reason: string): void;
   readonly bufferedAmount: number;
 }
@@ -60,6 +61,12 @@ export class Session implements Member {
     if (this.#closed) return;
     if (this.#wire.bufferedAmount > MOST_BUFFERED) return this.close('slow-reader');
     this.#wire.send(text);
+  }
+
+  sendFrame(frame: Buffer): void {
+    if (this.#closed) return;
+    if (this.#wire.bufferedAmount > MOST_BUFFERED) return this.close('slow-reader');
+    this.#wire.sendFrame(frame);
   }
 
   close(code: keyof typeof CLOSE_CODES): void {

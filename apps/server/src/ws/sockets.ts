@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../identity/identity.ts';
 import type { Hub } from './hub.ts';
-import { Session } from './session.ts';
+import { Session, type Wire } from './session.ts';
 
 export interface SocketsParts {
   readonly hub: Hub;
@@ -69,10 +69,10 @@ export class Sockets {
     }
     if (!this.#parts.isReady()) return turnAway(socket, 503, 'stopping');
     if (this.#sessions.size >= MOST_SOCKETS) return turnAway(socket, 503, 'too-many');
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, request));
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, request, socket));
   }
 
-  #accept(ws: WebSocket, request: IncomingMessage): void {
+  #accept(ws: WebSocket, request: IncomingMessage, stream: Duplex): void {
     ws.on('error', () => ws.terminate());
     const person = this.#parts.personOf(request.headers.cookie);
     // A browser learns nothing from a refused upgrade, so strangers are let in to be told.
@@ -80,7 +80,7 @@ export class Sockets {
     const count = this.#perPerson.get(person.id) ?? 0;
     if (count >= MOST_PER_PERSON * Math.max(1, this.#parts.hub.rateFactor)) return sendAway(ws, 'too-many');
     this.#perPerson.set(person.id, count + 1);
-    const session = new Session(ws, person, this.#parts.hub);
+    const session = new Session(wireOf(ws, stream), person, this.#parts.hub);
     this.#sessions.set(session, ws);
     ws.on('message', (data, isBinary) => {
       if (isBinary) return session.close('bad-message');
@@ -108,6 +108,18 @@ export class Sockets {
     }
   }
 }
+
+/** Without compression `ws` writes at once, so a frame of ours goes straight to the stream without overtaking. */
+const wireOf = (ws: WebSocket, stream: Duplex): Wire => ({
+  send: (text) => ws.send(text),
+  sendFrame: (frame) => {
+    if (ws.readyState === ws.OPEN) stream.write(frame);
+  },
+  close: (code, reason) => ws.close(code, reason),
+  get bufferedAmount() {
+    return ws.bufferedAmount;
+  },
+});
 
 const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
   Buffer.isBuffer(data)

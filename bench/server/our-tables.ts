@@ -1,0 +1,135 @@
+import { applyEntry, startMatch, type Entry, type GameDefinition, type Match } from '@cubarium/core';
+import { WebSocket } from 'ws';
+import type { Driver, LoadTable } from './load.ts';
+import { GAME, nextMove, OPTIONS } from './play.ts';
+
+async function post(url: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer;
+}
+
+async function newPerson(url: string): Promise<string> {
+  const answer = await post(`${url}/api/me`, { name: 'Load' });
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+interface Heard {
+  readonly t: string;
+  readonly c?: number;
+  readonly id?: string;
+  readonly e?: readonly Entry[];
+}
+
+/** Two people at a table of ours. The first one's connection follows the match for both. */
+export async function ourTable(url: string, game: GameDefinition, driver: Driver): Promise<LoadTable> {
+  const people = await Promise.all([newPerson(url), newPerson(url)]);
+  const made = await post(`${url}/api/tables`, { game: GAME, options: OPTIONS }, people[0]);
+  const { id } = (await made.json()) as { readonly id: string };
+  const table = new OurTable(game, driver);
+  for (const [seat, cookie] of people.entries()) await table.join(url, { id, seat, cookie });
+  await table.started;
+  return table;
+}
+
+class OurTable implements LoadTable {
+  readonly #game: GameDefinition;
+  readonly #driver: Driver;
+  readonly #sockets: WebSocket[] = [];
+  readonly started: Promise<void>;
+  #begin: () => void = () => undefined;
+  #match: Match;
+  #channel = 0;
+  #moves = 0;
+  #mover = 0;
+  #sentAt = 0;
+
+  constructor(game: GameDefinition, driver: Driver) {
+    this.#game = game;
+    this.#driver = driver;
+    const options = game.parseOptions(OPTIONS);
+    if (!options.ok) throw new Error(options.error.code);
+    this.#match = startMatch(game, { options: options.value, bots: [null, null], time: null });
+    this.started = new Promise((resolve) => {
+      this.#begin = resolve;
+    });
+  }
+
+  async join(url: string, { id, seat, cookie }: { id: string; seat: number; cookie: string }): Promise<void> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
+    this.#sockets[seat] = socket;
+    const ready = new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => this.#hear(seat, data, resolve));
+    });
+    socket.on('open', () => {
+      this.#say(seat, { t: 'hello', v: 1 });
+      this.#say(seat, { t: 'join', table: id, after: null });
+    });
+    await ready;
+  }
+
+  move(): void {
+    const next = nextMove(this.#game, this.#match.state);
+    if (!next) throw new Error('nobody acts');
+    const { seat, action } = next;
+    this.#mover = seat;
+    this.#sentAt = performance.now();
+    const id = `m${this.#moves++}`;
+    this.#say(seat, {
+      t: 'do',
+      c: this.#channel,
+      id,
+      after: this.#match.seq,
+      command: { kind: 'act', seat, action },
+    });
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  #say(seat: number, message: object): void {
+    this.#sockets[seat]?.send(JSON.stringify(message));
+  }
+
+  #hear(seat: number, data: Buffer, ready: () => void): void {
+    const message = JSON.parse(data.toString()) as Heard;
+    if (message.t === 'entries') return this.#entries(seat, data.length, message);
+    if (message.t === 'no') throw new Error(`refused: ${data.toString()}`);
+    if (message.t !== 'joined') return undefined;
+    this.#channel = message.c ?? 0;
+    this.#say(seat, {
+      t: 'do',
+      c: this.#channel,
+      id: `sit${seat}`,
+      after: 0,
+      command: { kind: 'sit', seat, name: '' },
+    });
+    const command = { kind: 'ready', seat, nonce: `n${seat}` };
+    this.#say(seat, { t: 'do', c: this.#channel, id: `ready${seat}`, after: 0, command });
+    return ready();
+  }
+
+  #entries(seat: number, bytes: number, { e = [], id }: Heard): void {
+    const { tally } = this.#driver;
+    tally.bytes += bytes;
+    tally.messages++;
+    tally.entries += e.length;
+    // Both connections hear the same: whichever is first brings the match forward.
+    for (const entry of e) {
+      if (entry.seq < this.#match.seq) continue;
+      const next = applyEntry(this.#game, this.#match, entry);
+      if (!next.ok) throw new Error(next.error.code);
+      this.#match = next.value;
+    }
+    if (id === undefined) return this.#begin();
+    // The other connection may still be telling the mover's last move.
+    if (seat !== this.#mover || id !== `m${this.#moves - 1}`) return undefined;
+    tally.took.push(performance.now() - this.#sentAt);
+    return this.#driver.onAnswer(this);
+  }
+}

@@ -1,0 +1,76 @@
+// The server under load: tables of two, every client on a socket of its own, from this process against a server in
+// another. The same game on boardgame.io's server, which keeps it in memory. One JSON line a figure.
+import type { GameDefinition } from '@cubarium/core';
+import { ServerProcess } from './child.ts';
+import { flatOut, newTally, paced, type Driver, type LoadTable, type Measured } from './load.ts';
+import { ourTable } from './our-tables.ts';
+import { peerTable } from './peer-tables.ts';
+import { rules } from './play.ts';
+
+const COUNTS = [50, 200, 1000] as const;
+const MEASURE_MS = Number(process.env.BENCH_MS ?? 5000);
+const PACED_PER_SECOND = 4000;
+const AT_ONCE = 20;
+
+function print(figure: string, value: number, unit: string): void {
+  // Three digits: more would be noise.
+  console.log(JSON.stringify({ figure, value: Number(value.toPrecision(3)), unit }));
+}
+
+type MakeTable = (url: string, game: GameDefinition, driver: Driver) => Promise<LoadTable>;
+
+async function openTables(make: () => Promise<LoadTable>, count: number): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  while (tables.length < count) {
+    const some = Math.min(AT_ONCE, count - tables.length);
+    tables.push(...(await Promise.all(Array.from({ length: some }, make))));
+  }
+  return tables;
+}
+
+const newDriver = (): Driver => ({ tally: newTally(), onAnswer: () => undefined });
+
+/** A fresh server for each point, so that none inherits another's heap. */
+async function withTables<T>(
+  which: 'ours' | 'peer',
+  count: number,
+  use: (parts: { server: ServerProcess; driver: Driver; tables: LoadTable[]; rss: number }) => Promise<T>,
+): Promise<T> {
+  const make: MakeTable = which === 'ours' ? ourTable : peerTable;
+  const server = await ServerProcess.start(which);
+  const rss = await server.rss();
+  const driver = newDriver();
+  const tables = await openTables(() => make(server.url, game, driver), count);
+  const result = await use({ server, driver, tables, rss });
+  driver.onAnswer = () => undefined;
+  for (const table of tables) table.close();
+  await server.stop();
+  return result;
+}
+
+const rate = (which: 'ours' | 'peer', count: number): Promise<Measured> =>
+  withTables(which, count, ({ driver, tables }) => flatOut(driver, tables, MEASURE_MS));
+
+const game = await rules();
+for (const count of COUNTS) {
+  const ours = await rate('ours', count);
+  print(`server.rate.${count}`, ours.perSecond, 'moves/s');
+  print(`server.p50.${count}`, ours.p50, 'ms');
+  print(`server.p99.${count}`, ours.p99, 'ms');
+  const peer = await rate('peer', count);
+  print(`server.peer.rate.${count}`, peer.perSecond, 'moves/s');
+  print(`server.peer.p99.${count}`, peer.p99, 'ms');
+  print(`server.ratio.${count}`, ours.perSecond / peer.perSecond, 'x');
+  if (count === 200) {
+    print('server.bytes.entry', ours.tally.bytes / ours.tally.entries, 'bytes');
+    print('server.bytes.message', ours.tally.bytes / ours.tally.messages, 'bytes');
+  }
+}
+await withTables('ours', 1000, async ({ server, driver, tables, rss }) => {
+  const measured = await paced(driver, tables, { perSecond: PACED_PER_SECOND, ms: 2 * MEASURE_MS });
+  print('server.paced.rate', measured.perSecond, 'moves/s');
+  print('server.paced.p50', measured.p50, 'ms');
+  print('server.paced.p99', measured.p99, 'ms');
+  print('server.memory.table', ((await server.rss()) - rss) / tables.length / 1000, 'kB');
+});
+process.exit(0);
