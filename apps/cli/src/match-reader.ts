@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { loadGame } from '@cubarium/catalogue';
+import { loadGame, type LoadedGame } from '@cubarium/catalogue';
 import { openMatchFile, readMatchFile, type GameDefinition, type MatchFile } from '@cubarium/core';
 import { UsageError } from './commands/command.ts';
 
 export interface FoundMatch {
+  readonly loaded: LoadedGame;
   readonly game: GameDefinition;
   readonly match: MatchFile;
 }
@@ -21,7 +22,7 @@ export async function readMatch(positionals: readonly string[]): Promise<FoundMa
   const game = await loadGame(opened.value.game);
   if (game === null) throw new UsageError(`${file} is a match of an unknown game`);
   const match = readMatchFile(opened.value, game.rules);
-  if (match.ok) return { game: game.rules, match: match.value };
+  if (match.ok) return { loaded: game, game: game.rules, match: match.value };
   const { code, entry } = match.error;
   throw new UsageError(`${file} is no match file: ${code}${entry === undefined ? '' : ` at entry ${entry}`}`);
 }

@@ -1,3 +1,5 @@
+import { analyse } from './analyse.ts';
+import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { UsageError, type Command } from './command.ts';
 import { demo } from './demo.ts';
@@ -8,7 +10,7 @@ import { simulate } from './simulate.ts';
 import { toolCommands } from './tools.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, backup, engine, simulate, replay, verify, demo];
+const COMMANDS: readonly Command[] = [serve, backup, engine, simulate, arena, replay, verify, analyse, demo];
 
 const overview = (commands: readonly Command[]): string => {
   const width = Math.max(...commands.map(({ name }) => name.length));

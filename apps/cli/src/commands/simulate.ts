@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { gameIds, loadGame, type LoadedGame } from '@cubarium/catalogue';
-import { isRecord, playRandom, seededRng, type GameDefinition, type JsonRecord } from '@cubarium/core';
+import { gameIds, type LoadedGame } from '@cubarium/catalogue';
+import { playRandom, seededRng } from '@cubarium/core';
 import { UsageError, wholeNumber, type Command } from './command.ts';
+import { gameOf, tableOptions } from './game-arguments.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -27,43 +28,16 @@ gained, and how the games ended. The same seed gives the same games.
         json: { type: 'boolean', default: false },
       },
     });
-    const game = await gameOf(positionals);
+    const [id, ...more] = positionals;
+    const game = await gameOf(id);
+    if (more.length > 0) throw new UsageError(`one game at a time, not also "${more.join(' ')}"`);
     const games = wholeNumber('--games', values.games, { min: 1, max: 1_000_000 });
-    const seats =
-      values.seats === undefined
-        ? {}
-        : { seats: wholeNumber('--seats', values.seats, game.rules.optionSchema.seats) };
-    const options = readOptions(game.rules, { ...jsonArgument(values.options), ...seats });
+    const options = tableOptions(game.rules, values);
     const report = simulateGames(game, { options, games, seed: values.seed ?? randomUUID() });
     console.log(values.json ? JSON.stringify(report) : lines(report));
     return 0;
   },
 };
-
-async function gameOf(positionals: readonly string[]): Promise<LoadedGame> {
-  const [id, ...more] = positionals;
-  if (id === undefined) throw new UsageError(`which game? One of: ${gameIds.join(' ')}`);
-  if (more.length > 0) throw new UsageError(`one game at a time, not also "${more.join(' ')}"`);
-  const game = await loadGame(id);
-  if (game === null) throw new UsageError(`there is no game "${id}", only: ${gameIds.join(' ')}`);
-  return game;
-}
-
-function jsonArgument(text: string): JsonRecord {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isRecord(value)) return value;
-  } catch {
-    // Said below, with the text.
-  }
-  throw new UsageError(`--options must be a JSON object, not ${text}`);
-}
-
-function readOptions(game: GameDefinition, raw: JsonRecord): unknown {
-  const options = game.parseOptions(raw);
-  if (options.ok) return options.value;
-  throw new UsageError(`these options are refused: ${JSON.stringify(options.error)}`);
-}
 
 interface Report {
   readonly game: string;

@@ -1,3 +1,4 @@
+export { analyse } from './analysis.ts';
 export { bots } from './bots.ts';
 export * from './queries.ts';
 export * from './statistics.ts';

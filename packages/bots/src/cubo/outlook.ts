@@ -13,7 +13,7 @@ import { rememberedWorth } from './square/index.ts';
 
 /**
  * What one throw brings with the best exchange of a full middle, by how many dice have the more frequent colour (4 to
- * 8): mean and standard deviation, measured with the solver; `outlook.slow.test.ts` measures them again.
+ * 8): mean and standard deviation, measured with the solver; `yardsticks.slow.test.ts` measures them again.
  */
 export const THROW_BY_MAJORITY = [
   { mean: 21.5, sd: 6.85 },
@@ -25,8 +25,11 @@ export const THROW_BY_MAJORITY = [
 
 const DICE = 8;
 const EVEN = DICE / 2;
-/** So often an exchange brings another die of the colour one collects. */
-const DRIFT = 0.75;
+/**
+ * How much of an advantage in colours lasts: the colour one collects gets rare in the middle, so later exchanges lead
+ * back. Self-play: valuing it in full loses points, valuing it by half does not.
+ */
+const KEPT = 0.5;
 /** A spread after choosing among throws is narrower than that of one throw. */
 const NARROWED = 0.6;
 
@@ -44,14 +47,11 @@ export function roundSpread({ pace }: CuboOptions, reds: number, throws: number)
   return { mean: bestOfTries(one, throws), variance: NARROWED * one.variance };
 }
 
-/** What so many whole rounds bring, if the colours go on drifting apart. */
+/** What so many whole rounds bring to who begins them with these colours. */
 function laterMean(options: CuboOptions, rounds: number, reds: number): number {
-  if (rounds <= 0) return 0;
+  const even = roundSpread(options, EVEN, options.throws).mean;
   const now = roundSpread(options, reds, options.throws).mean;
-  const more = Math.min(DICE, majority(reds) + 1);
-  const next = laterMean(options, rounds - 1, more);
-  const same = reds === more ? next : laterMean(options, rounds - 1, majority(reds));
-  return now + DRIFT * next + (1 - DRIFT) * same;
+  return rounds * (even + KEPT * (now - even));
 }
 
 const worths = new Map<string, readonly number[]>();
@@ -74,7 +74,7 @@ export function colourWorth(state: CuboState): readonly number[] {
 }
 
 /** The points a covered square will have, with the die that was taken or the best one left. */
-function coveredPoints({ square, taken }: CuboSeat, state: CuboState): number {
+export function coveredPoints({ square, taken }: CuboSeat, state: CuboState): number {
   if (!square) return 0;
   const open = state.stage === 'racing' ? state.middle.filter(isFallenDie) : [];
   const offered = taken ? [taken] : open;
@@ -89,10 +89,10 @@ function thisRound(state: CuboState, seat: CuboSeat): Spread {
   if (stage === 'scoring') return exactly(0);
   const kinds = fallenKinds(seat);
   const calm = options.pace === 'calm';
-  const left = calm ? options.throws - seat.throws : 1;
-  if (!kinds || seat.hand) return roundSpread(options, redsIn(seat), calm ? left : 1);
+  const left = calm ? options.throws - seat.throws : 0;
+  if (!kinds || seat.hand) return roundSpread(options, redsIn(seat), seat.hand ? left : left + 1);
   const worth = rememberedWorth(kinds, jokerFace(seat), { middle: middleKinds(state) });
-  if (left <= 0 || (!calm && coverOrder.length > 0)) return exactly(worth);
+  if (calm ? left === 0 : coverOrder.length > 0) return exactly(worth);
   const more = roundSpread(options, redsIn(seat), left);
   // Whether a good throw is kept is up to the player: halfway between keeping it and choosing freely.
   return { mean: (worth + expectedMax(more, worth)) / 2, variance: more.variance / 4 };

@@ -81,3 +81,13 @@ export function totalsOf(
     luck: luck.reduce((sum, fallen) => sum + (fallen.luck[seat] ?? 0), 0),
   };
 }
+
+/** The entries of a match that count: without those of the table, and without what was taken back. */
+export function playedEntries(log: readonly Entry[]): readonly Entry[] {
+  const played: Entry[] = [];
+  for (const entry of log) {
+    if (entry.actor !== 'table') played.push(entry);
+    else if (entry.action.kind === 'undo') played.pop();
+  }
+  return played;
+}

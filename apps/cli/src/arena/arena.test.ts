@@ -1,0 +1,83 @@
+import { loadGame } from '@cubarium/catalogue';
+import { expect, test } from 'vitest';
+import { contend, contenders, type Contest } from './arena.ts';
+import { estimate, estimateWithout, percentile, wilson } from './statistics.ts';
+
+async function contest(names: readonly [string, string], raw: object, change: Partial<Contest> = {}) {
+  const game = await loadGame('cubo');
+  if (!game) throw new Error('no game');
+  const options = game.rules.parseOptions(raw);
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const known = contenders(game);
+  const [one, other] = [known.get(names[0]), known.get(names[1])];
+  if (!one || !other) throw new Error('no bots');
+  let clock = 0;
+  return contend(game, {
+    names,
+    bots: [one, other],
+    options: options.value,
+    games: 4,
+    seed: 'arena',
+    budget: 10,
+    now: () => clock++,
+    luck: 'ignored',
+    ...change,
+  });
+}
+
+const CALM = { seats: 2, pace: 'calm', throws: 2 };
+
+test('the same seed gives the same report, another gives another', async () => {
+  const report = await contest(['casual', 'novice'], CALM);
+  expect(await contest(['casual', 'novice'], CALM)).toEqual(report);
+  expect((await contest(['casual', 'novice'], CALM, { seed: 'other' })).points).not.toEqual(report.points);
+  expect(report.won + report.tied + report.lost).toBe(4);
+});
+
+test('two equal bots share everything, because two games in a row have the same dice', async () => {
+  const { score, points, margin } = await contest(['casual', 'casual'], { ...CALM, first: 0 });
+  expect(score).toBe(0.5);
+  expect(points[0]).toBe(points[1]);
+  expect(margin.mean).toBe(0);
+});
+
+test('at a table of three both sides sit in turn', async () => {
+  const { milliseconds } = await contest(['skilled', 'random'], { ...CALM, seats: 3 });
+  const [first, second] = milliseconds;
+  expect(first.decisions).toBeGreaterThan(50);
+  expect(second.decisions).toBeGreaterThan(50);
+  expect(first.mean).toBe(1);
+});
+
+test('luck that is measured changes neither the games nor the score', async () => {
+  const plain = await contest(['casual', 'novice'], CALM);
+  const { marginWithoutLuck, ...rest } = await contest(['casual', 'novice'], CALM, { luck: 'measured' });
+  expect({ ...rest, marginWithoutLuck: null }).toEqual(plain);
+  expect(marginWithoutLuck?.error).toBeGreaterThan(0);
+});
+
+test("Wilson's interval holds the share, stays within 0 and 1, and narrows with more games", () => {
+  expect(wilson(0, 10)[0]).toBeCloseTo(0, 12);
+  expect(wilson(10, 10)[1]).toBeCloseTo(1, 12);
+  expect(wilson(10, 10)[1]).toBeLessThanOrEqual(1);
+  const [low, high] = wilson(260, 400);
+  // Worked out by hand from the formula.
+  expect(low).toBeCloseTo(0.6021, 3);
+  expect(high).toBeCloseTo(0.6951, 3);
+  const [wideLow, wideHigh] = wilson(26, 40);
+  expect(wideHigh - wideLow).toBeGreaterThan(high - low);
+});
+
+test('what goes along with luck is taken out, what does not stays', () => {
+  const luck = [-2, -1, 0, 1, 2];
+  const pure = luck.map((each) => 3 + 5 * each);
+  expect(estimateWithout(pure, luck)).toEqual({ mean: 3, error: 0 });
+  const unrelated = [1, -2, 2, -2, 1];
+  expect(estimateWithout(unrelated, luck)).toEqual(estimate(unrelated));
+});
+
+test('a percentile is a value of the list', () => {
+  expect(percentile([5, 1, 3], 50)).toBe(3);
+  expect(percentile([5, 1, 3], 95)).toBe(5);
+  expect(percentile([], 95)).toBe(0);
+});

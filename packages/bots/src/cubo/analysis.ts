@@ -1,0 +1,128 @@
+import { err, ok, seatsOf, type Entry, type Seat } from '@cubarium/core';
+import { cubo, type CuboAction, type CuboOptions, type CuboState } from '@cubarium/games/cubo';
+import {
+  totalsOf,
+  worstOf,
+  type Analyse,
+  type CurvePoint,
+  type DecisionReview,
+  type LuckReview,
+  type SeatReview,
+} from '../kit/index.ts';
+import { fallenKinds, jokerFace, redsIn } from './lying.ts';
+import { winChances } from './outlook.ts';
+import { decisionsIn, grabbedFrom, latenessIn, type Step } from './reviews.ts';
+import { bestPoints } from './square/index.ts';
+
+/**
+ * The mean of the best square of a throw, by how many dice have the more frequent colour (4 to 8), over all throws;
+ * `yardsticks.slow.test.ts` counts them all again.
+ */
+export const MEAN_BEST = [14.7087, 15.0868, 16.2771, 18.244, 20.5986] as const;
+
+const expectedBest = (reds: number): number => MEAN_BEST[Math.max(reds, 8 - reds) - 4] ?? MEAN_BEST[0];
+
+/** Whose dice this entry let fall, and how far the best square is from what such dice make on average. */
+function fallen({ before, after, entry }: Step): {
+  readonly seat: Seat | null;
+  readonly points: number | null;
+} {
+  if (entry.action.kind !== 'fall') return { seat: null, points: null };
+  const seat = seatsOf(after.seats.length).find(
+    (each) => before.seats[each]?.dice !== after.seats[each]?.dice,
+  );
+  const own = seat === undefined ? undefined : after.seats[seat];
+  const kinds = own && fallenKinds(own);
+  if (seat === undefined || !own || !kinds) return { seat: null, points: null };
+  return { seat, points: bestPoints(kinds, jokerFace(own)) - expectedBest(redsIn(own)) };
+}
+
+function luckIn(step: Step): readonly LuckReview[] {
+  if (step.entry.actor !== 'chance') return [];
+  const before = winChances(step.before);
+  const luck = winChances(step.after).map((chance, seat) => chance - (before[seat] ?? 0));
+  return [{ entry: step.entry.seq, luck, ...fallen(step) }];
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+interface Reviewed {
+  readonly steps: readonly Step[];
+  readonly decisions: readonly DecisionReview[];
+  readonly luck: readonly LuckReview[];
+}
+
+/** Dice: what the throws that were kept made possible. Arranging, choosing, speed: points that were not made of it. */
+function reviewSeat({ steps, decisions, luck }: Reviewed, seat: Seat): SeatReview {
+  const missed = (...parts: readonly string[]) =>
+    total(
+      decisions.filter((one) => one.seat === seat && parts.includes(one.part)).map((one) => one.points ?? 0),
+    );
+  const own = steps.filter(({ entry }) => entry.actor === seat);
+  const covers = own.filter(({ entry }) => entry.action.kind === 'cover');
+  const seconds = (kind: string, since: 'thrownAt' | 'coveredAt') => {
+    const times = own.flatMap(({ before, entry }) => {
+      const from = entry.action.kind === kind ? before.seats[seat]?.[since] : null;
+      return typeof from === 'number' ? [(entry.at - from) / 1000] : [];
+    });
+    return total(times) / Math.max(1, times.length);
+  };
+  const parts = {
+    dice: total(covers.map(({ entry }) => keptThrow(luck, seat, entry.seq))),
+    arranging: missed('arranging'),
+    exchanging: missed('choosing', 'exchanging'),
+    speed: missed('speed') + total(steps.map((step) => grabbedFrom(step)[seat] ?? 0)),
+    throws: own.filter(({ entry }) => entry.action.kind === 'throw').length,
+    firstCovers: covers.filter(({ before }) => before.coverOrder.length === 0).length,
+    coverSeconds: seconds('cover', 'thrownAt'),
+    takeSeconds: seconds('take', 'coveredAt'),
+  };
+  return { seat, ...totalsOf({ decisions, luck }, seat), parts };
+}
+
+/** The luck of the throw that a cover kept: the seat's last before it. */
+const keptThrow = (luck: readonly LuckReview[], seat: Seat, cover: number): number =>
+  luck.findLast((fall) => fall.seat === seat && fall.entry < cover)?.points ?? 0;
+
+/** The curve has a point wherever the chances change. */
+const LEAST_CHANGE = 1e-6;
+
+function curveOf(steps: readonly Step[]): readonly CurvePoint[] {
+  const curve: CurvePoint[] = [];
+  for (const { entry, after } of steps) {
+    const chances = winChances(after);
+    const last = curve.at(-1)?.chances;
+    const changed = !last || chances.some((chance, i) => Math.abs(chance - (last[i] ?? 0)) > LEAST_CHANGE);
+    if (changed) curve.push({ entry: entry.seq, chances });
+  }
+  return curve;
+}
+
+/** Every entry with the states around it; a refusal names its place. */
+function stepsOf(options: CuboOptions, log: readonly Entry<CuboAction>[]) {
+  const steps: Step[] = [];
+  let state: CuboState = cubo.setup(options);
+  for (const [place, entry] of log.entries()) {
+    const next = cubo.apply(state, entry);
+    if (!next.ok) return err({ entry: place, refusal: next.error });
+    steps.push({ before: state, entry, after: next.value });
+    state = next.value;
+  }
+  return ok(steps);
+}
+
+export const analyse: Analyse<CuboAction, CuboOptions> = (options, log) => {
+  const found = stepsOf(options, log);
+  if (!found.ok) return found;
+  const steps = found.value;
+  const decisions = steps.flatMap((step) => [...decisionsIn(step), ...latenessIn(step)]);
+  const luck = steps.flatMap(luckIn);
+  const reviewed = { steps, decisions, luck };
+  return ok({
+    decisions,
+    luck,
+    curve: curveOf(steps),
+    seats: seatsOf(options.seats).map((seat) => reviewSeat(reviewed, seat)),
+    mistakes: worstOf(decisions),
+  });
+};
