@@ -45,7 +45,7 @@ test.each(CASES)(
     const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
     for (const { chances } of curve) expect(sum(chances)).toBeCloseTo(1, 6);
     for (const { luck: each } of luck) expect(sum(each)).toBeCloseTo(0, 6);
-    const { winners } = cubo.result(state) ?? { winners: [] };
+    const winners = cubo.result(state)?.winners ?? [];
     for (const seat of seatsOf(levels.length))
       expect(curve.at(-1)?.chances[seat]).toBeCloseTo(winners.includes(seat) ? 1 / winners.length : 0, 6);
     expect(decisions.length).toBeGreaterThan(20);
