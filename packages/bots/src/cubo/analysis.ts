@@ -84,7 +84,7 @@ function reviewSeat({ steps, decisions, luck }: Reviewed, seat: Seat): SeatRevie
 const keptThrow = (luck: readonly LuckReview[], seat: Seat, cover: number): number =>
   luck.findLast((fall) => fall.seat === seat && fall.entry < cover)?.points ?? 0;
 
-/** The curve has a point wherever the chances change. */
+/** The curve has a point wherever the chances change, and one at the end. */
 const LEAST_CHANGE = 1e-6;
 
 function curveOf(steps: readonly Step[]): readonly CurvePoint[] {
@@ -93,7 +93,7 @@ function curveOf(steps: readonly Step[]): readonly CurvePoint[] {
     const chances = winChances(after);
     const last = curve.at(-1)?.chances;
     const changed = !last || chances.some((chance, i) => Math.abs(chance - (last[i] ?? 0)) > LEAST_CHANGE);
-    if (changed) curve.push({ entry: entry.seq, chances });
+    if (changed || entry === steps.at(-1)?.entry) curve.push({ entry: entry.seq, chances });
   }
   return curve;
 }
