@@ -5,6 +5,8 @@ import { moodOf, spread } from './mood.ts';
 import type { Tempo } from './style.ts';
 
 const DICE = 8;
+/** After a scored round everybody looks at everybody's square before the next is called. */
+const LOOK_MS = 1800;
 
 /** The times of one throw as this bot lives through it. */
 export interface Pace {
@@ -46,6 +48,8 @@ export function paceOf({ state, seat, tempo }: Mover, plan: 'cover' | 'throwAgai
   return { seenAt, laidAt, share };
 }
 
+const lookingBack = ({ round, seats }: CuboState): number => (round > 1 ? LOOK_MS * seats.length : 0);
+
 /** When this bot does what it has decided; never before P1 allows it. */
 export function momentOf(mover: Mover, action: SeatAction, pace: Pace | null): number {
   const { state, seat, tempo } = mover;
@@ -54,7 +58,7 @@ export function momentOf(mover: Mover, action: SeatAction, pace: Pace | null): n
   const mood = moodOf(state, seat, action.kind);
   switch (action.kind) {
     case 'call':
-      return moment(state.openedAt) + spread(tempo.ponder, mood);
+      return moment(state.openedAt) + spread(tempo.ponder, mood) + lookingBack(state);
     case 'throw': {
       if (throws === 0) return Math.max(moment(state.calledAt), moment(handAt)) + spread(tempo.react, mood);
       return moment(handAt) + Math.max(options.handMs, spread(tempo.shake, mood));

@@ -9,8 +9,8 @@ import { useTexts } from './texts.ts';
 import { fallMs } from './useTumble.ts';
 
 const AT_ONCE: Pace = { lead: 0, trail: 0 };
-/** How long a bot's move at a calm table stays before the next, so that it can be followed. */
-const FOLLOW_MS = { pickUp: 700, cover: 1100, take: 700, exchange: 900 } as const;
+/** How long a bot's move at a calm table stays before the next, so that it can be followed: parts of a roll. */
+const FOLLOW: Readonly<Record<string, number>> = { pickUp: 1, cover: 1.6, take: 1, exchange: 1.3 };
 /** How long the scoring of a round is looked at, and so much more for each player, unless somebody goes on. */
 const LOOK_MS = 4000;
 const LOOK_EACH_MS = 1600;
@@ -22,8 +22,7 @@ function pace({ entry, before, after }: CuboStep, rollMs: number): Pace {
   if (after.state.round > before.state.round)
     return { lead: 0, trail: LOOK_MS + after.state.seats.length * LOOK_EACH_MS };
   const bot = typeof entry.actor === 'number' && before.seats[entry.actor]?.bot !== null;
-  const kinds: Readonly<Record<string, number>> = FOLLOW_MS;
-  return { lead: 0, trail: bot ? (kinds[entry.action.kind] ?? 0) : 0 };
+  return { lead: 0, trail: bot ? fallMs(rollMs) * (FOLLOW[entry.action.kind] ?? 0) : 0 };
 }
 
 function sounds({ entry, before }: CuboStep): readonly SoundName[] {

@@ -125,7 +125,8 @@ function useScored(table: Table): Pick<CuboView, 'scored' | 'goOn'> {
   const [seen, setSeen] = useState(last?.round ?? 0);
   const { stage, go } = state;
   const between = stage === 'opening' || stage === 'ready';
-  const waits = isCalm(state) && go !== null && table.mine.includes(go) && seatOf(state, go).throws === 0;
+  const starts = go === state.starter && seatOf(state, go).throws === 0;
+  const waits = isCalm(state) && starts && table.mine.includes(go);
   const fresh = last !== null && (stage === 'over' || (last.round > seen && (between || waits)));
   return {
     scored: fresh && table.announced === null ? last : null,
