@@ -3,7 +3,8 @@ import { err, general, ok, type JsonRecord, type Refusal, type Result, type Seat
 import { CARDS, ciub, type CardId, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 import type { Level, QueryContext } from '../kit/index.ts';
 import { bots } from './kit.ts';
-import { createOdds, positionOf } from './odds/index.ts';
+import { positionOf } from './odds/index.ts';
+import { sharedOdds } from './shared.ts';
 
 export interface BestRequest {
   readonly seat: Seat;
@@ -37,7 +38,7 @@ function forCard(request: BestRequest, card: CardId, context: QueryContext<CiubS
   const { task } = CARDS[card];
   if (position === null || task === null) return afterRolling(request, card, context);
   const shouldStop = context.within(request.budgetMs);
-  const { p, actions } = createOdds().best(position, task, { shouldStop });
+  const { p, actions } = sharedOdds().best(position, task, { shouldStop });
   const [action] = actions;
   return action ? ok({ action, value: p }) : toWin(request, context);
 }

@@ -9,12 +9,15 @@ import { NO_CAPS } from './odds/goal.ts';
 import { needAt, type TurnPosition } from './odds/position.ts';
 import { IMPOSSIBLE, MET, needOf, withDiceLeft, type SelfAdjust } from './odds/need.ts';
 import { Solver, type Budget, type Known } from './odds/solver.ts';
+import { LARGEST_TABLE } from './odds/ranks.ts';
 import { roughChance } from './rough.ts';
 
-/** Finished values of pools up to a size. */
+/** Finished values of pools; it may grow. */
 export interface PoolTable {
-  readonly largest: number;
+  /** NaN where it has none. */
   readonly value: Known;
+  /** Another number whenever it has grown. */
+  readonly version: number;
 }
 
 /** Every action of a position with the chance it leaves for a task; null when the budget ran out. */
@@ -27,29 +30,22 @@ export interface Chances {
   actions(position: TurnPosition): ActionChances;
 }
 
-/** Without tables: bots then play by rough estimates between rolls. */
-export const NO_TABLE: PoolTable = { largest: 0, value: () => NaN };
-
 const MAX_BYTES = 1 << 20;
+/** Pools up to this size cost next to nothing to solve, so that they are never guessed. */
+const SOLVED = 2;
+const SMALLEST_PART = 4;
 /** What a die more than the table knows leaves of the chance to fail. */
 const FAILS_WITH_ONE_MORE = 0.72;
 
 export function createChances(table: PoolTable): Chances {
-  const larger = new Map<number, Map<number, number>>();
+  const estimates = new Estimates(table);
   const known: Known = (code, key) => {
-    const size = sizeOf(key);
-    const value = size <= table.largest ? table.value(code, key) : NaN;
-    if (!Number.isNaN(value)) return value;
-    return table.largest === 0 ? roughChance(code, key) : beyondTable(code, key);
+    const value = table.value(code, key);
+    return Number.isNaN(value) ? estimates.value(code, key) : value;
   };
-  const beyondTable = (code: number, key: number): number => {
-    let values = larger.get(code);
-    if (!values) larger.set(code, (values = new Map<number, number>()));
-    let value = values.get(key);
-    if (value === undefined) values.set(key, (value = extrapolated(table, code, key)));
-    return value;
-  };
-  const solver = new Solver(MAX_BYTES, known);
+  const solver = new Solver(MAX_BYTES, (code, key) =>
+    sizeOf(key) > SOLVED ? known(code, key) : table.value(code, key),
+  );
   return {
     rolling(card, dice, selfAdjust) {
       const { task } = CARDS[card];
@@ -66,32 +62,69 @@ export function createChances(table: PoolTable): Chances {
   };
 }
 
+/** Pools that the table does not know. */
+class Estimates {
+  private readonly table: PoolTable;
+  private version = 0;
+  private readonly found = new Map<number, Map<number, number>>();
+
+  constructor(table: PoolTable) {
+    this.table = table;
+  }
+
+  value(code: number, key: number): number {
+    if (this.version !== this.table.version) this.found.clear();
+    this.version = this.table.version;
+    let values = this.found.get(code);
+    if (!values) this.found.set(code, (values = new Map<number, number>()));
+    let value = values.get(key);
+    if (value === undefined) values.set(key, (value = extrapolated(this.table, code, key)));
+    return value;
+  }
+}
+
 /** The best part of the pool that the table knows; every further die spares a share of the failures. */
 function extrapolated(table: PoolTable, code: number, key: number): number {
-  const surplus = Math.max(0, sizeOf(key) - table.largest);
-  const value = bestPart(table, code, key);
-  if (Number.isNaN(value)) return roughChance(code, key);
-  return 1 - (1 - value) * FAILS_WITH_ONE_MORE ** surplus;
+  const dice = sizeOf(key);
+  for (let size = Math.min(dice - 1, LARGEST_TABLE); size >= SMALLEST_PART; size--) {
+    const need = withDiceLeft(code, size);
+    const value = need < 0 ? NaN : bestPart(table, need, { size, key });
+    if (!Number.isNaN(value)) return 1 - (1 - value) * FAILS_WITH_ONE_MORE ** (dice - size);
+  }
+  return roughChance(code, key);
+}
+
+interface Pool {
+  readonly key: number;
+  /** Of so many of its dice. */
+  readonly size: number;
 }
 
 /** Exchanges one die of the part for one outside it as long as that helps. */
-function bestPart(table: PoolTable, code: number, key: number): number {
-  const value = (part: number): number => table.value(withDiceLeft(code, table.largest), part);
-  let part = firstDice(key, table.largest);
-  let best = value(part);
-  for (let improved = true; improved;) {
+function bestPart(table: PoolTable, need: number, { size, key }: Pool): number {
+  let part = firstDice(key, size);
+  let best = table.value(need, part);
+  for (let improved = !Number.isNaN(best); improved;) {
     improved = false;
-    for (let out = 0; out < COLOUR_COUNT; out++) {
-      for (let into = 0; into < COLOUR_COUNT; into++) {
-        if (out === into || countIn(part, out) === 0 || countIn(key, into) <= countIn(part, into)) continue;
-        const other = part - (ONE_OF[out] as number) + (ONE_OF[into] as number);
-        const found = value(other);
-        if (!(found > best)) continue;
-        [part, best, improved] = [other, found, true];
-      }
+    for (const other of exchanges(part, key)) {
+      const found = table.value(need, other);
+      if (!(found > best)) continue;
+      [part, best, improved] = [other, found, true];
+      break;
     }
   }
   return best;
+}
+
+function exchanges(part: number, key: number): readonly number[] {
+  const found: number[] = [];
+  for (let out = 0; out < COLOUR_COUNT; out++) {
+    for (let into = 0; into < COLOUR_COUNT; into++) {
+      if (out === into || countIn(part, out) === 0 || countIn(key, into) <= countIn(part, into)) continue;
+      found.push(part - (ONE_OF[out] as number) + (ONE_OF[into] as number));
+    }
+  }
+  return found;
 }
 
 function firstDice(key: number, size: number): number {

@@ -1,14 +1,15 @@
 import type { CiubState, SeatAction } from '@cubarium/games/ciub';
 import type { BotKit } from '../kit/index.ts';
 import { createAnalyse } from './analysis.ts';
-import { createChances, NO_TABLE } from './chances.ts';
+import { createChances } from './chances.ts';
 import { greedyBot } from './greedy.ts';
 import { createBots } from './levels.ts';
+import { sharedTable } from './shared.ts';
 import { WEIGHTS } from './weights.ts';
 import { createWorth } from './worth.ts';
 
 /** One store of chances for everybody in this process. */
-const chances = createChances(NO_TABLE);
+const chances = createChances(sharedTable);
 
 export const bots: BotKit<CiubState, SeatAction> = {
   ...createBots(chances),

@@ -23,7 +23,7 @@ interface Blur {
 
 const BLURS: Readonly<Record<Exclude<Level, 'novice'>, Blur>> = {
   casual: { weights: PLAIN_WEIGHTS, misjudged: 0.7, slips: 40, costs: 0.1 },
-  skilled: { weights: PLAIN_WEIGHTS, misjudged: 0.4, slips: 25, costs: 0.06 },
+  skilled: { weights: PLAIN_WEIGHTS, misjudged: 0.5, slips: 30, costs: 0.08 },
   expert: { weights: WEIGHTS, misjudged: 0, slips: 0, costs: 0 },
 };
 

@@ -1,0 +1,110 @@
+import { seededRng } from '@cubarium/core';
+import { ciub, type CiubState, type SeatAction } from '@cubarium/games/ciub';
+import { expect, test } from 'vitest';
+import { bots } from './kit.ts';
+import { promise } from './aims.ts';
+import { sharesOf } from './finals.ts';
+
+const expert = (state: CiubState) =>
+  bots.bot('expert').choose({ state, seat: 0, at: 0, rng: seededRng('decide'), shouldStop: () => false });
+
+interface Sketch {
+  readonly pool: readonly string[];
+  readonly tray?: readonly string[];
+  readonly phase: string;
+  /** Points of the other seat: with the Opus Magnum, or before it. */
+  readonly theirs: readonly string[];
+  readonly final?: boolean;
+}
+
+const WHITE = ['w6', 'w7', 'w8', 'w9', 'w10'];
+
+function position({ pool, tray = [], phase, theirs, final = true }: Sketch): CiubState {
+  const read = ciub.parse({
+    game: 'ciub',
+    options: { seats: 2, length: 'normal', selfAdjust: 'no-actions', first: null },
+    seats: [
+      { pool, tray, cards: ['A1', 'A2', 'A6'], token: null },
+      { pool: WHITE, tray: [], cards: theirs, token: null },
+    ],
+    top: final ? [null, null, 'C6'] : ['C6', 'C7', 'B2'],
+    bottom: final ? ['A9', 'B1', null] : ['A9', 'B1', 'B3'],
+    removed: [],
+    pile: final ? { B: 0, C: 0 } : { B: 3, C: 7 },
+    turn: { seat: 0, phase, moved: false },
+    opus: final ? 1 : null,
+    finals: final ? [] : null,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+const asideOf = (action: SeatAction | undefined) =>
+  action?.kind === 'roll' || action?.kind === 'stop' ? action.aside : undefined;
+
+test('[ciub E4] in the final turn a card that is met but does not win is left for one that may', () => {
+  const state = position({
+    phase: 'rolling',
+    tray: ['y1:1', 'y2:1', 'y3:1'],
+    pool: ['r1:6', 'r2:6', 'r3:4'],
+    theirs: ['A3', 'A5', 'A7', 'D1'],
+  });
+  const choice = expert(state);
+  expect(choice?.action.kind).toBe('roll');
+  expect(asideOf(choice?.action)?.toSorted()).toEqual(['r1', 'r2']);
+  expect(choice?.value).toBeCloseTo(1 / 6, 2);
+});
+
+test('[ciub E5] in the final turn the card that wins is gained', () => {
+  const state = position({
+    phase: 'gaining',
+    tray: ['y1:1', 'y2:1', 'y3:1'],
+    pool: ['r1:6', 'r2:6', 'r3:4'],
+    theirs: ['A3', 'A5', 'D1'],
+  });
+  expect(expert(state)).toMatchObject({ action: { kind: 'gain', card: 'A9' }, value: 1 });
+});
+
+test('[ciub G1] a met card is gained in the middle of the game when five dice are all there is', () => {
+  const state = position({
+    phase: 'gaining',
+    tray: ['r1:6', 'r2:6', 'r3:6'],
+    pool: ['w1:2', 'w2:3'],
+    theirs: ['A3'],
+    final: false,
+  });
+  expect(expert(state)?.action).toMatchObject({ kind: 'gain', card: 'B1' });
+});
+
+test('[ciub G7] five of the dice are kept', () => {
+  const state = position({
+    phase: 'keeping',
+    tray: ['r1:6', 'r2:6', 'r3:6', 'g1:two'],
+    pool: ['w1:2', 'w2:3', 'y1:1'],
+    theirs: ['A3'],
+    final: false,
+  });
+  const action = expert(state)?.action;
+  expect(action?.kind === 'keep' && new Set(action.dice).size).toBe(5);
+});
+
+test('aims promise at least the best of them and at most all of them', () => {
+  const aims = [
+    { gain: 6, chance: 0.3 },
+    { gain: 3, chance: 0.5 },
+  ];
+  expect(promise(aims)).toBeGreaterThan(6 * 0.3);
+  expect(promise(aims)).toBeLessThan(6 * 0.3 + 0.7 * 3 * 0.5);
+  expect(
+    promise([
+      { gain: 3, chance: 1 },
+      { gain: 6, chance: 0.5 },
+    ]),
+  ).toBeCloseTo(4.5);
+  expect(promise([])).toBe(0);
+});
+
+test('[ciub E5] the highest rank wins, equal ranks share', () => {
+  expect(sharesOf([1205, 1206, 905])).toEqual([0, 1, 0]);
+  expect(sharesOf([1205, 1205])).toEqual([0.5, 0.5]);
+});
