@@ -22,7 +22,7 @@ interface Blur {
 }
 
 const BLURS: Readonly<Record<Exclude<Level, 'novice'>, Blur>> = {
-  casual: { weights: PLAIN_WEIGHTS, misjudged: 0.7, slips: 40, costs: 0.1 },
+  casual: { weights: PLAIN_WEIGHTS, misjudged: 0.9, slips: 45, costs: 0.12 },
   skilled: { weights: PLAIN_WEIGHTS, misjudged: 0.5, slips: 30, costs: 0.08 },
   expert: { weights: WEIGHTS, misjudged: 0, slips: 0, costs: 0 },
 };
