@@ -1,3 +1,4 @@
+export { arrangeFor, bestSquare } from './square/index.ts';
 export { analyse } from './analysis.ts';
 export { bots } from './bots.ts';
 export * from './queries.ts';

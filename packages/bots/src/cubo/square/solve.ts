@@ -151,11 +151,14 @@ export function eachSquare(
   prepare(kinds, joker);
   best = least - 1;
   setBounds();
-  eachRing((ring) =>
+  eachRing((ring) => {
+    tryRing(ring);
+    if (best < least) return;
+    best = least - 1;
     laidWays(ring, (laid) => {
       if (ringPoints(laid, joker) >= least) visit(laid);
-    }),
-  );
+    });
+  });
 }
 
 /** The points of eight dice laid as a ring. */
