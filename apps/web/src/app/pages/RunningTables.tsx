@@ -55,7 +55,11 @@ async function localTables(): Promise<readonly Running[]> {
 }
 
 async function onlineTables(): Promise<readonly Running[]> {
-  const { api } = await import('../../table/online/api.ts');
+  const [{ api }, { isKnown }] = await Promise.all([
+    import('../../table/online/api.ts'),
+    import('../../table/online/connection.ts'),
+  ]);
+  if (!isKnown()) return [];
   const mine = await api.myTables();
   if (!mine.ok) return [];
   return mine.value.tables

@@ -34,12 +34,17 @@ export function connection(): Client {
   return made;
 }
 
+/** The name under which the server knows this device; nothing when they have never met. */
+const KNOWN_AS = 'cubarium.known-as';
+export const isKnown = (): boolean => localStorage.getItem(KNOWN_AS) !== null;
+
 /** Tells the server the name of who sits here; false when it cannot be reached. */
 export async function introduce(): Promise<boolean> {
   const { name, language } = settings.get();
   const { guest } = await appMessages.load(language);
   const wanted = name.trim() || guest;
-  const known = await api.me();
-  if (known.ok && known.value.name === wanted) return true;
-  return (await api.introduce(wanted)).ok;
+  if (localStorage.getItem(KNOWN_AS) === wanted && (await api.me()).ok) return true;
+  const { ok } = await api.introduce(wanted);
+  if (ok) localStorage.setItem(KNOWN_AS, wanted);
+  return ok;
 }
