@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useApp } from './i18n/index.ts';
+import { switchLanguage } from './i18n/messages.ts';
 import { changeSettings, LANGUAGES, SPEEDS, THEMES, useSettings, type Language } from './settings.ts';
 import { Choice, Switch, TextField } from './ui/fields.tsx';
 import { Sheet } from './ui/Sheet.tsx';
@@ -29,7 +30,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           label={m.settings.language}
           value={now.language}
           options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
-          onChange={(language) => changeSettings({ language })}
+          onChange={(language) => void switchLanguage(language)}
         />
         <Choice
           label={m.settings.theme}

@@ -9,7 +9,13 @@ export const SPEEDS = ['fast', 'normal', 'ceremonial'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** From tap to rest, in milliseconds. */
-export const ROLL_MS: Readonly<Record<Speed, number>> = { fast: 250, normal: 700, ceremonial: 1600 };
+const ROLL_MS: Readonly<Record<Speed, number>> = { fast: 250, normal: 700, ceremonial: 1600 };
+/** For people who want no motion dice only fade. */
+const STILL_MS = 120;
+
+/** How long a roll takes here and now; other times of a table follow it. */
+export const rollMs = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL_MS : ROLL_MS[settings.get().speed];
 
 export interface Settings {
   readonly language: Language;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, Command, Match, Refusal, Seat } from '@cubarium/core';
-import { ROLL_MS, settings } from '../app/settings.ts';
+import { rollMs } from '../app/settings.ts';
 import { play, vibrate } from '../app/sound.ts';
 import { useStore } from '../app/store.ts';
 import { Director, type Shown } from './director.ts';
@@ -11,9 +11,7 @@ import type { SessionView, TableSession } from './session.ts';
 /** The director of a session: it follows the log for as long as the page is open. */
 function useDirector<S, A extends Action>(session: TableSession<S, A>, ui: GameUi<S, A>): Director<S, A> {
   const director = useMemo(() => {
-    const made = new Director(session.game, session.start(), (step) =>
-      ui.pace(step, ROLL_MS[settings.get().speed]),
-    );
+    const made = new Director(session.game, session.start(), (step) => ui.pace(step, rollMs()));
     // What happened before this page was opened is not played again.
     made.jump(session.view.get().entries);
     return made;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { settings, useSettings, type Language } from '../settings.ts';
+import { changeSettings, settings, useSettings, type Language } from '../settings.ts';
 
 /**
  * Texts are plain typed objects, one module a language: a text, a function of its parameters, or a group of them.
@@ -22,17 +22,34 @@ export interface MessageSource<M> {
 
 export type Loaders<M> = Readonly<Record<Language, () => Promise<{ readonly messages: M }>>>;
 
+/** Every source that is in use, so that a new language can be fetched before anything changes. */
+const sources: ((language: Language) => Promise<unknown>)[] = [];
+
 export function messageSource<M>(loaders: Loaders<M>): MessageSource<M> {
-  const loaded = new Map<Language, Promise<M>>();
+  const loading = new Map<Language, Promise<M>>();
+  const ready = new Map<Language, M>();
   const load = (language: Language): Promise<M> => {
-    let promise = loaded.get(language);
-    if (!promise) {
-      promise = loaders[language]().then((module) => module.messages);
-      loaded.set(language, promise);
-    }
+    const known = loading.get(language);
+    if (known) return known;
+    const promise = loaders[language]().then(({ messages }) => {
+      ready.set(language, messages);
+      return messages;
+    });
+    loading.set(language, promise);
     return promise;
   };
+  sources.push(load);
   // The first view should not wait for a second round trip.
   void load(settings.get().language);
-  return { load, use: () => use(load(useSettings().language)) };
+  const useMessages = (): M => {
+    const { language } = useSettings();
+    return ready.get(language) ?? use(load(language));
+  };
+  return { load, use: useMessages };
+}
+
+/** Changes the language of everything at once, without a gap. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await Promise.all(sources.map((load) => load(language)));
+  changeSettings({ language });
 }

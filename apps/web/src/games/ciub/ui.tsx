@@ -5,14 +5,14 @@ import type { GameUi } from '../../table/game-ui.ts';
 import { CiubTable } from './CiubTable.tsx';
 import { useTexts } from './texts.ts';
 
-/** How long others' moves stay before the next, so that they can be followed. */
-const FOLLOW_MS = 420;
+/** How long bots' moves stay before the next, so that they can be followed: a part of a roll. */
+const FOLLOW = 0.6;
 
 function pace({ entry, before }: Step<CiubState, CiubAction>, rollMs: number): Pace {
   const bot = before.seats[before.state.turn.seat]?.bot !== null;
   const lead = entry.action.kind === 'fall' ? rollMs : 0;
   if (entry.action.kind === 'roll' || entry.actor === 'table') return { lead, trail: 0 };
-  return { lead, trail: bot && entry.action.kind !== 'endTurn' ? FOLLOW_MS : 0 };
+  return { lead, trail: bot && entry.action.kind !== 'endTurn' ? FOLLOW * rollMs : 0 };
 }
 
 function sounds({ entry }: Step<CiubState, CiubAction>): readonly SoundName[] {

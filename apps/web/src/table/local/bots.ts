@@ -1,8 +1,6 @@
 import type { AskBot, BotAnswer } from '@cubarium/table';
+import { rollMs } from '../../app/settings.ts';
 import type { BotCall, BotReply } from './bot-worker.ts';
-
-/** So that people can follow: no bot of this device moves sooner than this. */
-const SHORTEST_WAIT_MS = 700;
 
 type Waiting = Map<number, (answer: BotAnswer | null) => void>;
 
@@ -27,7 +25,8 @@ function startWorker(): Worker {
   const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', (event: MessageEvent<BotReply>) => {
     const { call, answer } = event.data;
-    waiting.get(call)?.(answer && { ...answer, waitMs: Math.max(answer.waitMs, SHORTEST_WAIT_MS) });
+    // So that people can follow, no bot of this device moves sooner than a roll takes.
+    waiting.get(call)?.(answer && { ...answer, waitMs: Math.max(answer.waitMs, rollMs()) });
     waiting.delete(call);
   });
   return started;

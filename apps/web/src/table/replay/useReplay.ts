@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { applyEntry, startMatch, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
-import { ROLL_MS, settings } from '../../app/settings.ts';
+import { rollMs } from '../../app/settings.ts';
 import type { Step } from '../director.ts';
 import type { GameUi, TableView } from '../game-ui.ts';
 
@@ -54,7 +54,7 @@ export function useReplay({ game, ui, file, from }: ReplayParts): Replay {
     if (!playing) return undefined;
     const step = steps[at];
     if (!step) return play(false);
-    const { lead, trail } = ui.pace(step, ROLL_MS[settings.get().speed]);
+    const { lead, trail } = ui.pace(step, rollMs());
     const ms = Math.max(SHORTEST_MS, lead + trail) / Number(speed);
     const timer = setTimeout(() => setAt(at + 1), ms);
     return () => clearTimeout(timer);

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { key, playOut, step } from './lib/ciub.ts';
+import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
+
+test('two taps from the start page to the first roll against a bot', async ({ page }) => {
+  const wrong = complaints(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  const roll = page.getByRole('button', { name: /^Roll \d+ dice/ });
+  await expect(roll).toBeVisible({ timeout: 30_000 });
+  await roll.click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('a whole game against a bot', async ({ page }) => {
+  await playNow(page, 'Ciúb');
+  await playOut([page]);
+  await expect(page.getByRole('heading', { name: /win|wins/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Watch the game again' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.getByRole('button', { name: 'One step on' }).click();
+});
+
+test('a whole game at one device by keyboard alone', async ({ page }) => {
+  await oneDevice(page, 'Ciúb');
+  await playOut([page], key);
+});
+
+test('a whole game in two browsers, with a spectator', async ({ browser }) => {
+  test.slow();
+  const [host, guest, watcher] = await Promise.all([browser.newPage(), browser.newPage(), browser.newPage()]);
+  const address = await openTable(host, 'Ciúb');
+  await guest.goto(address);
+  await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(host.locator('.sentence')).toBeVisible();
+  await watcher.goto(address);
+  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await playOut([host, guest]);
+  await expect(watcher.locator('.end-panel')).toBeVisible();
+  const points = (page: typeof host): Promise<string[]> => page.locator('.end-list li').allInnerTexts();
+  expect(await points(watcher)).toEqual(await points(host));
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await expect(host.locator('.waiting-seat')).toHaveCount(2);
+});
+
+test('an illegal tap says why not, and undo goes back to the roll', async ({ page }) => {
+  await oneDevice(page, 'Ciúb');
+  await page.getByRole('button', { name: /^Roll \d+ dice/ }).click();
+  await page.getByRole('button', { name: /^Roll on/ }).click();
+  const why = page.getByRole('alert');
+  if ((await page.locator('.die-button[data-selectable]').count()) === 5)
+    await expect(why).toContainText('set at least one die aside');
+  await page.getByRole('button', { name: /^Stop/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /^Stop/ })).toBeVisible();
+});
+
+test('the language can be switched in mid-game, and a reload keeps table and language', async ({ page }) => {
+  await oneDevice(page, 'Ciúb');
+  for (let i = 0; i < 6; i++) await step(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Magyar' }).check();
+  await page.getByRole('button', { name: 'Bezárás' }).click();
+  await expect(page.getByLabel('Kockamező')).toBeVisible();
+  const players = await page.locator('.players').innerText();
+  await page.reload();
+  await expect(page.getByLabel('Kockamező')).toBeVisible();
+  expect(await page.locator('.players').innerText()).toBe(players);
+});

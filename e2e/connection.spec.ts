@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { step } from './lib/ciub.ts';
+import { openTable } from './lib/pages.ts';
+import { FRAGILE_PORT } from './lib/server.ts';
+
+const origin = `http://127.0.0.1:${FRAGILE_PORT}`;
+
+async function startServer(data: string): Promise<ChildProcess> {
+  const server = spawn('node', ['e2e/serve.ts', String(FRAGILE_PORT), data], { stdio: 'ignore' });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return server;
+}
+
+async function twoAtATable(pages: readonly [Page, Page]): Promise<void> {
+  const [host, guest] = pages;
+  await guest.goto(await openTable(host, 'Ciúb'));
+  await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
+  for (const page of pages) await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of pages) await expect(page.locator('.sentence')).toBeVisible();
+}
+
+test('a killed server: a banner, then everything goes on where it was', async ({ browser }) => {
+  test.slow();
+  const data = mkdtempSync(join(tmpdir(), 'cubarium-killed-'));
+  let server = await startServer(data);
+  try {
+    const context = { baseURL: origin };
+    const pages = [await browser.newPage(context), await browser.newPage(context)] as const;
+    await twoAtATable(pages);
+    for (let i = 0; i < 8; i++) for (const page of pages) await step(page);
+    const before = await pages[0].locator('.players').innerText();
+    server.kill('SIGKILL');
+    for (const page of pages) await expect(page.getByText('Connection lost')).toBeVisible();
+    server = await startServer(data);
+    for (const page of pages) await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 20_000 });
+    expect(await pages[0].locator('.players').innerText()).toBe(before);
+    await expect
+      .poll(async () => (await Promise.all(pages.map((page) => step(page)))).includes(true))
+      .toBe(true);
+  } finally {
+    server.kill('SIGKILL');
+  }
+});
+
+test('after the first visit the app starts and plays in flight mode', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The worker that was just installed serves from the next load on.
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(page.locator('.sentence')).toBeVisible();
+  await expect.poll(() => step(page), { timeout: 30_000 }).toBe(true);
+});
+
+test('addresses that lead nowhere say so', async ({ page }) => {
+  await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('link')).toBeVisible();
+});

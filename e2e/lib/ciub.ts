@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How things are pressed: by a tap, or from the keyboard alone. */
+export type Press = (target: Locator) => Promise<void>;
+/** What is gone meanwhile is not worth waiting for: the table is looked at again. */
+const SOON = { timeout: 1000 };
+export const tap: Press = (target) => target.click(SOON);
+export const key: Press = async (target) => {
+  await target.focus(SOON);
+  await target.page().keyboard.press('Enter');
+};
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel').count()) > 0;
+
+/**
+ * One sensible thing on Ciúb's table, as a person would choose it from what is on the screen: remove cards so that
+ * the pile runs out, aim, choose what helps, roll on, take what is met. Looks once, answers with where to press.
+ */
+function choose(): string | null {
+  if (!document.querySelector('.sentence[data-yours]')) return null;
+  const mark = (element: Element | null | undefined): string | null => {
+    if (!element) return null;
+    for (const old of document.querySelectorAll('[data-e2e]')) old.removeAttribute('data-e2e');
+    element.setAttribute('data-e2e', 'press');
+    return '[data-e2e="press"]';
+  };
+  const buttons = [...document.querySelectorAll('.ciub-board .button:not([aria-disabled="true"])')];
+  const named = (name: RegExp): Element | undefined =>
+    buttons.find((each) => name.test(each.textContent ?? ''));
+  const first = (selector: string): Element | null => document.querySelector(selector);
+  const rollAll = named(/^Roll \d+ di/);
+  if (rollAll) {
+    const top = first('[data-row="top"] .spell-card[data-aimed]')
+      ? null
+      : '[data-row="top"] .spell-card:not(:has(.seat-token))';
+    const mayRemove = /remove a top-row card/.test(document.querySelector('.sentence')?.textContent ?? '');
+    return mark(named(/^Remove card/) ?? (mayRemove && top ? first(top) : null) ?? rollAll);
+  }
+  const taking = named(/^Take this card/) ?? first('.spell-card[data-selectable]');
+  if (taking) return mark(taking);
+  if (named(/^Take a die instead/)) return mark(first('.spell-card[data-state="met"]:not([data-aimed])'));
+  const panel = [...document.querySelectorAll('.panel .die-button[data-selectable]')].at(-1);
+  if (panel) return mark(panel);
+  const keep = named(/^Keep these five/) ?? named(/^Suggest/);
+  if (keep) return mark(keep);
+  const stop = named(/^(Stop|Set \d+ aside, stop)/);
+  if (!stop) return mark(named(/^End turn/));
+  // The cheapest card is the easiest one.
+  const points = (card: Element): number => Number(card.querySelector('.card-points')?.textContent ?? 9);
+  const [easiest] = [...document.querySelectorAll('[data-row="bottom"] .spell-card')].sort(
+    (x, y) => points(x) - points(y),
+  );
+  if (!first('[data-row="bottom"] .spell-card[data-aimed]')) return mark(easiest ?? stop);
+  return mark(named(/^Choose what helps/) ?? named(/^(Roll on|Set \d+ aside, roll)/) ?? stop);
+}
+
+/** Does one thing; false when there was nothing to do. */
+export async function step(page: Page, press: Press = tap): Promise<boolean> {
+  const where = await page.evaluate(choose);
+  if (where === null) return false;
+  return press(page.locator(where)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Plays for every page whose turn it is, until the match is over for all of them. */
+export async function playOut(pages: readonly Page[], press: Press = tap): Promise<void> {
+  const [first] = pages;
+  if (!first) throw new Error('nobody plays');
+  await expect(first.locator('.sentence')).toBeVisible();
+  while (!(await isOver(first))) {
+    let acted = false;
+    for (const page of pages) acted = (await step(page, press)) || acted;
+    if (!acted) await first.waitForTimeout(30);
+  }
+  for (const page of pages) await expect(page.locator('.end-panel')).toBeVisible();
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { PORT } from './lib/server.ts';
+
+/** All screens in all languages and themes only when asked for: `npm run test:full`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../artefacts/e2e',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 360, height: 740 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/serve.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${PORT}/ready`,
+    timeout: 60_000,
+  },
+});
