@@ -83,7 +83,9 @@ function cases(): readonly Case[] {
 }
 
 for (const { screen, language, theme, size } of cases()) {
-  test(`${screen}, ${language}, ${theme}, ${size}: no barrier, nothing overflows`, async ({ browser }, info) => {
+  test(`${screen}, ${language}, ${theme}, ${size}: no barrier, nothing overflows`, async ({
+    browser,
+  }, info) => {
     const page = await browser.newPage({
       colorScheme: theme,
       locale: language,
@@ -93,10 +95,14 @@ for (const { screen, language, theme, size } of cases()) {
     await page.goto('/');
     await SCREENS[screen]?.(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+      [],
+    );
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, 'pixels beside the screen').toBeLessThanOrEqual(0);
-    await page.screenshot({ path: info.outputPath('../../screens', `${screen}-${language}-${theme}-${size}.png`) });
+    await page.screenshot({
+      path: info.outputPath('../../screens', `${screen}-${language}-${theme}-${size}.png`),
+    });
     await page.close();
   });
 }

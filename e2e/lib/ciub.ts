@@ -36,21 +36,37 @@ function choose(): string | null {
     const mayRemove = /remove a top-row card/.test(document.querySelector('.sentence')?.textContent ?? '');
     return mark(named(/^Remove card/) ?? (mayRemove && top ? first(top) : null) ?? rollAll);
   }
+  /** The card of the bottom row that lacks the fewest of its faces, counting every die that shows one. */
+  function nearest(): Element | undefined {
+    const shown = [...document.querySelectorAll('.dice-area .die-button')].map(
+      (die) => die.getAttribute('aria-label')?.split(', ')[1] ?? '',
+    );
+    const lacking = (card: Element): number => {
+      const left = [...shown];
+      const chips = [...card.querySelectorAll('.chip')].map((chip) => chip.textContent ?? '');
+      if (chips.length === 0) return 1;
+      return chips.filter((face) => {
+        const at = left.indexOf(face);
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      }).length;
+    };
+    const cards = [...document.querySelectorAll('[data-row="bottom"] .spell-card:not(:has(.seat-token))')];
+    return cards.toSorted((x, y) => lacking(x) - lacking(y))[0];
+  }
   const taking = named(/^Take this card/) ?? first('.spell-card[data-selectable]');
   if (taking) return mark(taking);
   if (named(/^Take a die instead/)) return mark(first('.spell-card[data-state="met"]:not([data-aimed])'));
-  const panel = [...document.querySelectorAll('.panel .die-button[data-selectable]')].at(-1);
-  if (panel) return mark(panel);
+  const panel = [...document.querySelectorAll('.panel .die-button[data-selectable]')];
+  // Any colour but the first, which is white; different ones as the turn goes on.
+  if (panel.length > 0)
+    return mark(panel[1 + (document.querySelectorAll('.die').length % 3)] ?? panel.at(-1));
   const keep = named(/^Keep these five/) ?? named(/^Suggest/);
   if (keep) return mark(keep);
   const stop = named(/^(Stop|Set \d+ aside, stop)/);
   if (!stop) return mark(named(/^End turn/));
-  // The cheapest card is the easiest one.
-  const points = (card: Element): number => Number(card.querySelector('.card-points')?.textContent ?? 9);
-  const [easiest] = [...document.querySelectorAll('[data-row="bottom"] .spell-card')].sort(
-    (x, y) => points(x) - points(y),
-  );
-  if (!first('[data-row="bottom"] .spell-card[data-aimed]')) return mark(easiest ?? stop);
+  const best = nearest();
+  if (best && !best.hasAttribute('data-aimed')) return mark(best);
   return mark(named(/^Choose what helps/) ?? named(/^(Roll on|Set \d+ aside, roll)/) ?? stop);
 }
 
