@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import type { Command } from '@cubarium/core';
 import { useApp } from '../app/i18n/index.ts';
 import { Button } from '../app/ui/Button.tsx';
 import { EndPanel } from './EndPanel.tsx';
@@ -35,7 +36,7 @@ export function TableScreen({ session, face, ui, onRematch, replayPath }: TableS
       mood={face.mood}
       texts={texts}
       log={log}
-      banner={<Banner view={view} />}
+      banner={<Banner view={view} table={table} send={(command) => void session.send(command)} />}
       menu={menu}
     >
       {end && (
@@ -86,21 +87,47 @@ function TableMenu({ table, session }: TableMenuProps): ReactElement {
 
 const PATIENCE_MS = 1000;
 
-/** A lost connection is told after a second, and watching is told at once. */
-function Banner({ view }: { readonly view: SessionView }): ReactElement | null {
+interface BannerProps {
+  readonly view: SessionView;
+  readonly table: TableView;
+  readonly send: (command: Command) => void;
+}
+
+/** What concerns the table as a whole: a lost connection (after a second), somebody away, watching. */
+function Banner({ view, table, send }: BannerProps): ReactElement | null {
   const m = useApp();
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLost(view.link === 'lost'), view.link === 'lost' ? PATIENCE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [view.link]);
-  if (lost && view.link === 'lost')
+  const lost = useLasting(view.link === 'lost', PATIENCE_MS);
+  const away = table.players.find(({ seat, bot }) => view.away.includes(seat) && bot === null);
+  const longAway = useLasting(away !== undefined, view.info.awayMs);
+  const [me] = view.mine;
+  if (lost) return <Notice>{m.online.reconnecting}</Notice>;
+  if (table.match.end) return null;
+  if (away && me !== undefined && view.link === 'here')
     return (
-      <p className="table-banner" role="status">
-        {m.online.reconnecting}
-      </p>
+      <Notice>
+        {m.table.away({ name: away.name })}
+        {longAway && (
+          <Button onPress={() => send({ kind: 'takeOver', seat: me, target: away.seat, level: 'skilled' })}>
+            {m.online.letBot}
+          </Button>
+        )}
+      </Notice>
     );
-  return view.mine.length === 0 && view.info.status === 'running' ? (
-    <p className="table-banner">{m.table.watching}</p>
-  ) : null;
+  return me === undefined && view.info.status === 'running' ? <Notice>{m.table.watching}</Notice> : null;
+}
+
+const Notice = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className="table-banner" role="status">
+    {children}
+  </div>
+);
+
+/** True once something has been so for a while. */
+function useLasting(now: boolean, ms: number): boolean {
+  const [since, setSince] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSince(now), now ? ms : 0);
+    return () => clearTimeout(timer);
+  }, [now, ms]);
+  return now && since;
 }

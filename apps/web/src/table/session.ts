@@ -29,6 +29,8 @@ export interface SessionView {
   /** The seats this device may act for: one online, several at one device, none as a spectator. */
   readonly mine: readonly Seat[];
   readonly link: Link;
+  /** Seats whose person is not at the table right now. */
+  readonly away: readonly Seat[];
   readonly announced: Announced | null;
   /** What each seat shows the others right now, in the game's own words; never part of the log. */
   readonly live: ReadonlyMap<Seat, string>;

@@ -15,6 +15,7 @@ interface DiceProps {
 /** The tray and the pool of the seat whose turn it is. */
 export function Dice({ view }: DiceProps): ReactElement {
   const { m, player } = view;
+  const rolls = rollsThisTurn(view);
   return (
     <div className="dice-area">
       <section className="tray" aria-label={m.tray}>
@@ -22,10 +23,20 @@ export function Dice({ view }: DiceProps): ReactElement {
         <DiceRow view={view} dice={player.tray} room={7} seated />
       </section>
       <section className="pool" aria-label={m.pool} data-many={player.pool.length > 12 || undefined}>
+        {rolls > 0 && <p className="roll-count">{m.rollCount({ n: rolls })}</p>}
         <DiceRow view={view} dice={player.pool} room={12} />
       </section>
     </div>
   );
+}
+
+/** Even when every face repeats, people see that it was another roll. */
+function rollsThisTurn({ table }: CiubView): number {
+  const { history } = table;
+  const began = history.findLastIndex(
+    ({ entry }) => entry.action.kind === 'endTurn' || entry.action.kind === 'deal',
+  );
+  return history.slice(began + 1).filter(({ entry }) => entry.action.kind === 'roll').length;
 }
 
 interface DiceRowProps extends DiceProps {

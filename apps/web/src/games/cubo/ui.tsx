@@ -6,7 +6,6 @@ import { CuboTable } from './CuboTable.tsx';
 import type { CuboStep } from './model/rounds.ts';
 import { isCalm } from './model/situation.ts';
 import { useTexts } from './texts.ts';
-import { fallMs } from './useTumble.ts';
 
 const AT_ONCE: Pace = { lead: 0, trail: 0 };
 /** How long a bot's move at a calm table stays before the next, so that it can be followed: parts of a roll. */
@@ -18,7 +17,7 @@ const LOOK_EACH_MS = 1600;
 /** In a race time is everybody's: nothing is ever held back. A calm table is shown step by step. */
 function pace({ entry, before, after }: CuboStep, rollMs: number): Pace {
   if (!isCalm(before.state)) return AT_ONCE;
-  if (entry.action.kind === 'fall') return { lead: fallMs(rollMs), trail: 150 };
+  if (entry.action.kind === 'fall') return { lead: rollMs, trail: 150 };
   if (after.state.round > before.state.round)
     return { lead: 0, trail: LOOK_MS + after.state.seats.length * LOOK_EACH_MS };
   const bot = typeof entry.actor === 'number' && before.seats[entry.actor]?.bot !== null;

@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 import { SEATS, type Seat } from '@cubarium/core';
 import type { CuboAction, CuboState, Die } from '@cubarium/games/cubo';
-import { ROLL_MS, settings } from '../../app/settings.ts';
+import { rollMs } from '../../app/settings.ts';
 import { play } from '../../app/sound.ts';
 import type { TableView } from '../../table/game-ui.ts';
 import { isCalm } from './model/situation.ts';
 
 /** Whose dice fall: a seat's, or those of the middle. */
 export type Tumbler = Seat | 'middle';
-
-const STILL_MS = 120;
-
-/** How long dice fall here: people who asked for less motion see a short fade. */
-export const fallMs = (rollMs: number): number =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL_MS : rollMs;
 
 const shown = (dice: readonly Die[]): boolean => dice.every((die) => die.face !== null);
 
@@ -57,7 +51,7 @@ export function useTumble({ match, mine }: TableView<CuboState, CuboAction>): Tu
       return setTimeout(() => {
         setRested((old) => ({ ...old, [who]: key }));
         if (own) play(['clack', 'clack', 'clack', 'clack', 'clack']);
-      }, fallMs(ROLL_MS[settings.get().speed]));
+      }, rollMs());
     });
     return () => timers.forEach(clearTimeout);
   }, [pending, mine]);

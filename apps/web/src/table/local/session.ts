@@ -65,6 +65,7 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
     entries: log,
     mine: mine(),
     link: 'here',
+    away: [],
     announced: table.scheduled,
     live: new Map(),
   });

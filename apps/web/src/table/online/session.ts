@@ -10,9 +10,13 @@ import { connection } from './connection.ts';
 export interface OnlineSession<S = unknown, A extends Action = Action> extends TableSession<S, A> {
   /** Asks for another game with the same people; the answer comes as an address. */
   rematch(onTable: (id: string) => void): void;
-  /** Who is at the table right now, by seat. */
-  here(): readonly boolean[];
 }
+
+/** Seats of people who have left for the moment. */
+const awaySeats = <S, A extends Action>({ info, attendance }: RemoteTable<S, A>): readonly Seat[] =>
+  (info?.seats ?? []).flatMap((place, i) =>
+    place.taken && place.bot === null && attendance.here[i] !== true ? [i as Seat] : [],
+  );
 
 const linkOf = (client: Client): Link => (client.status === 'online' ? 'here' : 'lost');
 
@@ -70,7 +74,6 @@ function sessionOf<S, A extends Action>(
       });
       table.rematch();
     },
-    here: () => table.attendance.here,
     close() {
       unsubscribe();
       client.part(table.id);
@@ -93,6 +96,7 @@ function followed<S, A extends Action>(
     entries: [...earlier, ...(table.log as readonly MatchEntry[])],
     mine: table.attendance.you === null ? [] : [table.attendance.you],
     link: linkOf(client),
+    away: awaySeats(table),
     announced: table.announced,
     live: new Map(live),
   });

@@ -52,7 +52,6 @@ export const messages: CiubMessages = {
   },
   cardState: {
     met: 'kannst du nehmen',
-    far: 'gerade nicht erreichbar',
     aimed: 'dein Ziel',
     token: (p) => `Marker von ${p.name}`,
   },
@@ -71,14 +70,12 @@ export const messages: CiubMessages = {
   aim: {
     none: 'Tippe auf eine Karte, um sie anzupeilen.',
     title: 'Dein Ziel',
-    has: (p) => `hat ${p.faces}`,
     needs: (p) => `fehlt ${p.faces}`,
     sum: (p) => `${p.now} von ${p.wanted}`,
     met: 'erfüllt',
     token: 'Marker hierher',
     remove: 'Entfernen',
     take: 'Karte nehmen',
-    drop: 'Ziel vergessen',
     helpful: 'Passende wählen',
   },
   act: {
@@ -92,7 +89,6 @@ export const messages: CiubMessages = {
     keep: 'Diese fünf behalten',
     keepSome: (p) => `${p.n} von 5 behalten`,
     suggest: 'Vorschlag',
-    trade: 'Gegen diese zwei tauschen',
     whiten: (p) => `${p.n} gegen weiße tauschen`,
     endTurn: 'Zug beenden',
     really: 'Zum Bestätigen noch einmal',
@@ -138,7 +134,6 @@ export const messages: CiubMessages = {
   },
   log: {
     deal: (p) => `Die Karten liegen aus. ${p.name} beginnt.`,
-    turn: (p) => `${p.name} beginnt einen Zug.`,
     token: (p) => `${p.name} setzt den Marker auf ${p.card}.`,
     remove: (p) => `${p.name} entfernt ${p.card}.`,
     aside: (p) => `${p.name} legt beiseite: ${p.dice}.`,
@@ -161,7 +156,6 @@ export const messages: CiubMessages = {
   },
   end: {
     tie: 'Gleich viele Punkte: Die Zahl der Würfel entscheidet.',
-    row: (p) => `${p.points} Punkte, ${dice(p.dice)}`,
   },
   refusals,
   hints,

@@ -41,7 +41,6 @@ export const messages = {
   },
   cardState: {
     met: 'you can take this',
-    far: 'out of reach for now',
     aimed: 'your aim',
     token: (p: { name: string }) => `token of ${p.name}`,
   },
@@ -61,14 +60,12 @@ export const messages = {
   aim: {
     none: 'Tap a card to aim at it.',
     title: 'Your aim',
-    has: (p: { faces: string }) => `has ${p.faces}`,
     needs: (p: { faces: string }) => `needs ${p.faces}`,
     sum: (p: { now: number; wanted: number }) => `${p.now} of ${p.wanted}`,
     met: 'met',
     token: 'Token here',
     remove: 'Remove card',
     take: 'Take this card',
-    drop: 'Forget this aim',
     helpful: 'Choose what helps',
   },
   act: {
@@ -82,7 +79,6 @@ export const messages = {
     keep: 'Keep these five',
     keepSome: (p: { n: number }) => `Keep ${p.n} of 5`,
     suggest: 'Suggest',
-    trade: 'Trade for these two',
     whiten: (p: { n: number }) => `Trade ${p.n} for white`,
     endTurn: 'End turn',
     really: 'Tap again to confirm',
@@ -127,7 +123,6 @@ export const messages = {
   },
   log: {
     deal: (p: { name: string }) => `The cards are dealt. ${p.name} begins.`,
-    turn: (p: { name: string }) => `${p.name} begins a turn.`,
     token: (p: { name: string; card: string }) => `${p.name} puts the token on ${p.card}.`,
     remove: (p: { name: string; card: string }) => `${p.name} removes ${p.card}.`,
     aside: (p: { name: string; dice: string }) => `${p.name} sets aside ${p.dice}.`,
@@ -153,7 +148,6 @@ export const messages = {
   },
   end: {
     tie: 'Equal points: the number of dice decides.',
-    row: (p: { points: number; dice: number }) => `${p.points} points, ${dice(p.dice)}`,
   },
   refusals,
   hints,

@@ -39,7 +39,6 @@ export const messages: CiubMessages = {
   },
   cardState: {
     met: 'tu peux la prendre',
-    far: 'hors de portée pour l’instant',
     aimed: 'ton but',
     token: (p) => `jeton de ${p.name}`,
   },
@@ -58,14 +57,12 @@ export const messages: CiubMessages = {
   aim: {
     none: 'Touche une carte pour la viser.',
     title: 'Ton but',
-    has: (p) => `a ${p.faces}`,
     needs: (p) => `manque ${p.faces}`,
     sum: (p) => `${p.now} sur ${p.wanted}`,
     met: 'rempli',
     token: 'Jeton ici',
     remove: 'Retirer',
     take: 'Prendre la carte',
-    drop: 'Oublier ce but',
     helpful: 'Choisir les utiles',
   },
   act: {
@@ -79,7 +76,6 @@ export const messages: CiubMessages = {
     keep: 'Garder ces cinq dés',
     keepSome: (p) => `Garder ${p.n} sur 5`,
     suggest: 'Suggestion',
-    trade: 'Échanger contre ces deux',
     whiten: (p) => `Échanger ${p.n} contre blanc`,
     endTurn: 'Finir le tour',
     really: 'Touche encore pour confirmer',
@@ -124,7 +120,6 @@ export const messages: CiubMessages = {
   },
   log: {
     deal: (p) => `Les cartes sont en place. ${p.name} commence.`,
-    turn: (p) => `${p.name} commence son tour.`,
     token: (p) => `${p.name} pose son jeton : ${p.card}.`,
     remove: (p) => `${p.name} retire une carte : ${p.card}.`,
     aside: (p) => `${p.name} met de côté : ${p.dice}.`,
@@ -148,7 +143,6 @@ export const messages: CiubMessages = {
   },
   end: {
     tie: 'Égalité de points : le nombre de dés décide.',
-    row: (p) => `${p.points} points, ${dice(p.dice)}`,
   },
   refusals,
   hints,

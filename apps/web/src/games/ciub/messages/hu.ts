@@ -41,7 +41,6 @@ export const messages: CiubMessages = {
   },
   cardState: {
     met: 'elveheted',
-    far: 'most nem elérhető',
     aimed: 'a célod',
     token: (p) => `korong: ${p.name}`,
   },
@@ -60,14 +59,12 @@ export const messages: CiubMessages = {
   aim: {
     none: 'Koppints egy kártyára, hogy célba vedd.',
     title: 'A célod',
-    has: (p) => `megvan: ${p.faces}`,
     needs: (p) => `hiányzik: ${p.faces}`,
     sum: (p) => `${p.now} / ${p.wanted}`,
     met: 'teljesült',
     token: 'Korong ide',
     remove: 'Kivétel',
     take: 'Elveszem',
-    drop: 'Cél elengedése',
     helpful: 'Ami segít',
   },
   act: {
@@ -81,7 +78,6 @@ export const messages: CiubMessages = {
     keep: 'Ezt az ötöt tartom meg',
     keepSome: (p) => `Megtartva: ${p.n} / 5`,
     suggest: 'Javaslat',
-    trade: 'Csere erre a kettőre',
     whiten: (p) => `${p.n} csere fehérre`,
     endTurn: 'Lépés vége',
     really: 'Koppints újra a megerősítéshez',
@@ -127,7 +123,6 @@ export const messages: CiubMessages = {
   },
   log: {
     deal: (p) => `A kártyák az asztalon vannak. ${p.name} kezd.`,
-    turn: (p) => `${p.name} következik.`,
     token: (p) => `${p.name} korongot tesz ide: ${p.card}.`,
     remove: (p) => `${p.name} kiveszi ezt: ${p.card}.`,
     aside: (p) => `${p.name} félreteszi: ${p.dice}.`,
@@ -151,7 +146,6 @@ export const messages: CiubMessages = {
   },
   end: {
     tie: 'Egyenlő pontszám: a kockák száma dönt.',
-    row: (p) => `${p.points} pont, ${dice(p.dice)}`,
   },
   refusals,
   hints,

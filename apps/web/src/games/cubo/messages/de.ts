@@ -53,7 +53,6 @@ export const messages: CuboMessages = {
     keep: (p) => `Behalten: ${points(p.points)}`,
     exchange: (p) => `Eintauschen: ${points(p.points)}`,
     next: 'Nächste Runde',
-    skipScore: 'Ergebnis zeigen',
   },
   say: {
     opening: 'Die Würfel der Mitte werden geworfen.',

@@ -52,7 +52,6 @@ export const messages = {
     keep: (p: { points: number }) => `Keep: ${points(p.points)}`,
     exchange: (p: { points: number }) => `Exchange: ${points(p.points)}`,
     next: 'Next round',
-    skipScore: 'Show the result',
   },
   say: {
     opening: 'The middle dice are rolled.',

@@ -53,7 +53,6 @@ export const messages: CuboMessages = {
     keep: (p) => `Garder : ${points(p.points)}`,
     exchange: (p) => `Échanger : ${points(p.points)}`,
     next: 'Manche suivante',
-    skipScore: 'Voir le résultat',
   },
   say: {
     opening: 'Les dés du milieu sont lancés.',

@@ -55,7 +55,6 @@ export const messages: CuboMessages = {
     keep: (p) => `Marad: ${points(p.points)}`,
     exchange: (p) => `Csere: ${points(p.points)}`,
     next: 'Következő forduló',
-    skipScore: 'Mutasd az eredményt',
   },
   say: {
     opening: 'Gurulnak a középső kockák.',
