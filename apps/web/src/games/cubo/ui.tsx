@@ -21,7 +21,7 @@ function pace({ entry, before, after }: CuboStep, rollMs: number): Pace {
   if (after.state.round > before.state.round)
     return { lead: 0, trail: LOOK_MS + after.state.seats.length * LOOK_EACH_MS };
   const bot = typeof entry.actor === 'number' && before.seats[entry.actor]?.bot !== null;
-  return { lead: 0, trail: bot ? fallMs(rollMs) * (FOLLOW[entry.action.kind] ?? 0) : 0 };
+  return { lead: 0, trail: bot ? rollMs * (FOLLOW[entry.action.kind] ?? 0) : 0 };
 }
 
 function sounds({ entry, before }: CuboStep): readonly SoundName[] {
