@@ -1,16 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
 import { openTable } from './lib/pages.ts';
-import { FRAGILE_PORT } from './lib/server.ts';
+import { FRAGILE_PORT, freshData, serveCommand } from './lib/server.ts';
 
 const origin = `http://127.0.0.1:${FRAGILE_PORT}`;
 
 async function startServer(data: string): Promise<ChildProcess> {
-  const server = spawn('node', ['e2e/serve.ts', String(FRAGILE_PORT), data], { stdio: 'ignore' });
+  const [program, ...args] = serveCommand(FRAGILE_PORT, data);
+  const server = spawn(program, args, { stdio: 'ignore', cwd: new URL('..', import.meta.url) });
   await expect
     .poll(
       () =>
@@ -34,7 +32,7 @@ async function twoAtATable(pages: readonly [Page, Page]): Promise<void> {
 
 test('a killed server: a banner, then everything goes on where it was', async ({ browser }) => {
   test.slow();
-  const data = mkdtempSync(join(tmpdir(), 'cubarium-killed-'));
+  const data = freshData();
   let server = await startServer(data);
   try {
     const context = { baseURL: origin };

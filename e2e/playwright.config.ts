@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { PORT } from './lib/server.ts';
+import { freshData, PORT, serveCommand } from './lib/server.ts';
 
 /** All screens in all languages and themes only when asked for: `npm run test:full`. */
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node e2e/serve.ts',
+    command: `node tools/build-web.ts && exec ${serveCommand(PORT, freshData()).join(' ')}`,
     cwd: '..',
     url: `http://127.0.0.1:${PORT}/ready`,
     timeout: 60_000,

@@ -1,4 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** Where the tests' own server listens. */
 export const PORT = 8798;
 /** Where the server that is killed listens. */
 export const FRAGILE_PORT = 8799;
+
+export const freshData = (): string => mkdtempSync(join(tmpdir(), 'cubarium-e2e-'));
+
+/** The command that serves the built app, with data of its own and bots that do not make us wait. */
+export const serveCommand = (port: number, data: string): readonly [string, ...string[]] => [
+  'node',
+  'apps/cli/bin/cubarium.js',
+  'serve',
+  `--port=${port}`,
+  `--data=${data}`,
+  '--log=error',
+  '--bot-pace=60',
+  '--rate-factor=1000',
+];
