@@ -20,7 +20,7 @@ export function Board({ view }: BoardProps): ReactElement {
   const frame = countdown && <Ring countdown={countdown} now={now} />;
   const { liveScore } = useSettings();
   if (state.stage === 'scoring' && own.square) return <ExchangeBoard view={view} square={own.square} />;
-  const cells = own.square ? own.square.map((die) => die.id) : view.placing.cells;
+  const cells = own.square ? own.square.map((die) => die.id) : view.cells;
   const lying = view.laying || own.square ? lyingIn(cells, view.dice) : null;
   const lines = liveScore && lying ? linesOf(lying) : null;
   return (

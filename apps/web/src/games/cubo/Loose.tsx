@@ -15,13 +15,18 @@ export const slotsOf = ({ dice }: CuboView): readonly Die[] =>
 
 /** Dice that are still to be laid, each in a place of its own: nothing moves away under a finger. */
 export function Loose({ view }: { readonly view: CuboView }): ReactElement {
-  const { m, own, laying, placing } = view;
+  const { m, own, laying, cells } = view;
   const slots = slotsOf(view);
-  const first = slots.find((die) => cellOf(placing.cells, die.id) === null);
+  const first = slots.find((die) => cellOf(cells, die.id) === null);
   return (
-    <ul className="loose" aria-label={m.area.loose} data-hand={own.hand || undefined}>
+    <ul
+      className="loose"
+      aria-label={m.area.loose}
+      data-hand={own.hand || undefined}
+      data-done={own.square !== null || undefined}
+    >
       {slots.map((die, slot) => {
-        const laid = own.square !== null || (!own.hand && cellOf(placing.cells, die.id) !== null);
+        const laid = own.square !== null || (!own.hand && cellOf(cells, die.id) !== null);
         return (
           <li key={die.id} className="slot" data-empty={laid || undefined}>
             {!laid && <LooseDie view={view} die={die} slot={slot} next={laying && die === first} />}

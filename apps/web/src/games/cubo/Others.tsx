@@ -4,11 +4,10 @@ import { total, type CuboSeat, type Die } from '@cubarium/games/cubo';
 import { SeatToken } from '../../table/SeatToken.tsx';
 import { CuboDie } from './CuboDie.tsx';
 import { countdownOf } from './model/clock.ts';
-import { readLive } from './model/live.ts';
 import { dieName } from './model/naming.ts';
 import { seatOf } from './model/situation.ts';
 import { Ring } from './Ring.tsx';
-import type { CuboView } from './view.ts';
+import { shownBy, type CuboView } from './view.ts';
 
 /** Everybody else's square, small and live: watching them is part of the game. */
 export function Others({ view }: { readonly view: CuboView }): ReactElement {
@@ -23,13 +22,24 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
             <SeatToken seat={player.seat} name={player.name} />
             <span className="other-text">{player.name}</span>
           </span>
-          <span className="other-points">
-            {m.points({ n: total(seatOf(view.state, player.seat).points) })}
-          </span>
+          <Points view={view} seat={player.seat} />
           <span className="other-status">{statusOf(view, player.seat)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A number where there is little room, with its word where there is more; always with it for screen readers. */
+function Points({ view, seat }: { readonly view: CuboView; readonly seat: Seat }): ReactElement {
+  const n = total(seatOf(view.state, seat).points);
+  return (
+    <span className="other-points">
+      <span className="points-short" aria-hidden="true">
+        {n}
+      </span>
+      <span className="points-long">{view.m.points({ n })}</span>
+    </span>
   );
 }
 
@@ -42,15 +52,9 @@ function statusOf(view: CuboView, seat: Seat): string {
   const ends = state.countdownEnds[seat] ?? null;
   if (ends !== null && view.now >= ends) return m.status.late;
   if (player.hand) return m.status.hand;
-  const laid = laidBy(view, seat)?.filter((id) => id !== null).length ?? 0;
+  const laid = shownBy(view.table, seat)?.filter((id) => id !== null).length ?? 0;
   // The joker lies there by itself.
   return laid > 1 ? m.status.laying({ n: laid - 1 }) : m.status.thrown;
-}
-
-function laidBy(view: CuboView, seat: Seat): ReturnType<typeof readLive> {
-  const text = view.table.live.get(seat);
-  const { dice, joker } = seatOf(view.state, seat);
-  return text === undefined ? null : readLive(text, { dice: dice.map((die) => die.id), joker: joker.id });
 }
 
 /** Nine places: what is laid where it is laid, what is only thrown in order around the joker. */
@@ -58,7 +62,7 @@ function littleDice(view: CuboView, seat: Seat, player: CuboSeat): readonly (Die
   const all = [...player.dice, player.joker];
   const thrown = player.dice.toSpliced(4, 0, player.joker);
   if (player.hand) return thrown;
-  const laid = laidBy(view, seat);
+  const laid = shownBy(view.table, seat);
   const any = laid?.some((id) => id !== null && id !== player.joker.id) ?? false;
   return laid && any ? laid.map((id) => all.find((die) => die.id === id) ?? null) : thrown;
 }

@@ -16,7 +16,7 @@ export function Sentence({ view }: { readonly view: CuboView }): ReactElement {
   return (
     <div className="cubo-say">
       <p className="sentence" role="status" data-yours={table.me !== null || undefined}>
-        <SeatToken seat={focus} name={name} />
+        {view.scored === null && <SeatToken seat={focus} name={name} />}
         <span>{several ? `${app.table.turnOf({ name })}. ${what}` : what}</span>
       </p>
       <Time view={view} />

@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CuboAction, CuboState, SeatAction } from '@cubarium/games/cubo';
 import type { TableView } from '../../table/game-ui.ts';
+import { decide, isRepeated, NOTHING_WANTED } from './model/intent.ts';
 
-interface Wanted {
-  readonly actions: readonly SeatAction[];
-  /** The length of the log when the last of them was sent: nothing more is sent before it is answered. */
-  readonly sent: number | null;
-}
-
-const NOTHING: Wanted = { actions: [], sent: null };
+type Want = (first: SeatAction, ...then: SeatAction[]) => void;
 
 /**
  * What a player wants next, one after the other. A press that comes a moment too early is not lost: the refusal says
  * from when on it would be accepted.
  */
-export function useIntent(table: TableView<CuboState, CuboAction>): (...actions: SeatAction[]) => void {
-  const [wanted, want] = useState(NOTHING);
+export function useIntent(table: TableView<CuboState, CuboAction>): Want {
+  const [wanted, want] = useState(NOTHING_WANTED);
   const [poked, poke] = useState(0);
   const latest = useRef(table);
   useEffect(() => {
@@ -23,20 +18,25 @@ export function useIntent(table: TableView<CuboState, CuboAction>): (...actions:
   });
   const { seq } = table.match;
   useEffect(() => {
-    const now = latest.current;
+    const { refusal, act, explain, now } = latest.current;
     const [head, ...rest] = wanted.actions;
-    if (!head || wanted.sent === seq) return;
-    const refusal = now.refusal(head);
-    if (refusal === null) {
-      want({ actions: rest, sent: seq });
-      return now.act(head);
-    }
-    if (typeof refusal.until === 'number') {
-      const timer = setTimeout(() => poke((n) => n + 1), Math.max(1, refusal.until - now.now()));
+    if (!head) return undefined;
+    const why = refusal(head);
+    const at = performance.now();
+    const decision = decide(wanted, why, { seq, now: at, tableNow: now() });
+    if (decision.what === 'act') {
+      want({ actions: rest, sent: { seq, at, kind: head.kind } });
+      act(head);
+    } else if (decision.what === 'drop') {
+      want(NOTHING_WANTED);
+      if (why) explain(why);
+    } else if (decision.ms !== null) {
+      const timer = setTimeout(() => poke((n) => n + 1), decision.ms);
       return () => clearTimeout(timer);
     }
-    want(NOTHING);
-    now.explain(refusal);
+    return undefined;
   }, [wanted, seq, poked]);
-  return (...actions) => want({ actions, sent: null });
+  return (...actions) => {
+    if (!isRepeated(wanted, actions[0], { seq, now: performance.now() })) want({ actions, sent: null });
+  };
 }

@@ -11,8 +11,8 @@ import {
 import type { TableView } from '../../table/game-ui.ts';
 import { useCubo, type CuboMessages } from './messages/index.ts';
 import { countdownOf, type Countdown } from './model/clock.ts';
-import { liveText } from './model/live.ts';
-import type { Placing } from './model/placing.ts';
+import { liveText, readLive } from './model/live.ts';
+import type { Cells, Placing } from './model/placing.ts';
 import { roundsOf, type Round } from './model/rounds.ts';
 import { fallingSeat, focusOf, isCalm, seatOf } from './model/situation.ts';
 import { useIntent } from './useIntent.ts';
@@ -34,6 +34,8 @@ export interface CuboView {
   /** The coloured dice and the joker of the focus, with the faces they have or are about to show. */
   readonly dice: readonly Die[];
   readonly placing: Placing;
+  /** What of it lies where: as it is laid here, or as its player shows it. */
+  readonly cells: Cells;
   /** The focus lies open and may be laid here. */
   readonly laying: boolean;
   readonly lay: (next: Placing) => void;
@@ -43,7 +45,7 @@ export interface CuboView {
   readonly picked: number | null;
   readonly pick: (cell: number | null) => void;
   /** Does this, then that, each as soon as it is allowed. */
-  readonly want: (...actions: SeatAction[]) => void;
+  readonly want: (first: SeatAction, ...then: SeatAction[]) => void;
   /** The round whose scoring is on the screen. */
   readonly scored: Round | null;
   readonly goOn: () => void;
@@ -82,6 +84,7 @@ export function useCuboView(table: Table): CuboView {
     isFalling,
     dice: diceOf(table, focus),
     placing: placingStore.placing,
+    cells: here || !lies ? placingStore.placing.cells : (shownBy(table, focus) ?? placingStore.placing.cells),
     laying,
     lay: placingStore.change,
     change: table.match.seq * 1000 + placingStore.version,
@@ -105,6 +108,13 @@ function diceOf({ match, moving }: Table, seat: Seat): readonly Die[] {
   const state = moving && fallingSeat(moving.before.state) === seat ? moving.after.state : match.state;
   const { dice, joker } = seatOf(state, seat);
   return [...dice, joker];
+}
+
+/** What the player of a seat shows of the square being laid. */
+export function shownBy({ match, live }: Table, seat: Seat): Cells | null {
+  const text = live.get(seat);
+  const { dice, joker } = seatOf(match.state, seat);
+  return text === undefined ? null : readLive(text, { dice: dice.map((die) => die.id), joker: joker.id });
 }
 
 /** A choice that belongs to one exchange, and is gone with it. */
