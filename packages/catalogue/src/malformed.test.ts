@@ -1,5 +1,6 @@
 import {
   GENERAL_CODES,
+  OPTION_CODES,
   playout,
   playRandom,
   seatsOf,
@@ -36,7 +37,7 @@ function positions(game: GameDefinition): readonly { readonly state: unknown; re
 const isKnown = (game: GameDefinition, { code, clause }: Refusal): boolean =>
   clause === undefined
     ? GENERAL_CODES.some((known) => known === code)
-    : code === 'option-out-of-range' || game.refusals[code] === clause;
+    : OPTION_CODES.some((known) => known === code) || game.refusals[code] === clause;
 
 const STEPS = 30;
 

@@ -40,7 +40,7 @@ export interface Asking {
 export interface GameDefinition<S = unknown, A extends Action = Action, O = unknown, C = unknown> {
   readonly id: string;
   readonly optionSchema: OptionSchema;
-  /** Every code a rule can refuse with, and its clause. General codes are in `GENERAL_CODES`. */
+  /** Every code a rule can refuse with, and its clause. All others are in `GENERAL_CODES` and `OPTION_CODES`. */
   readonly refusals: Readonly<Record<string, string>>;
 
   parseOptions(raw: unknown): Result<O, Refusal>;

@@ -45,6 +45,10 @@ type OptionValue<S extends OptionSpec> = S extends {
 
 export type OptionsOf<S extends OptionSchema> = { readonly [K in keyof S]: OptionValue<S[K]> };
 
+/** Refusals of options, the same for every game. Their clause is the one that the option names. */
+export const OPTION_CODES = ['option-out-of-range'] as const;
+type OptionCode = (typeof OPTION_CODES)[number];
+
 /** Reads options: missing ones get their default, unknown ones and wrong types are refused. */
 export function parseOptions<S extends OptionSchema>(schema: S, raw: unknown): Result<OptionsOf<S>, Refusal> {
   if (!isRecord(raw)) return err(general('bad-request', 'options must be an object'));
@@ -67,7 +71,7 @@ export function parseOptions<S extends OptionSchema>(schema: S, raw: unknown): R
 
 function check(spec: OptionSpec, value: unknown, about: { name: string; seats: number }): Refusal | null {
   const wrongType = general('bad-request', `option ${about.name} has the wrong type`);
-  const outside: Refusal = { clause: spec.clause, code: 'option-out-of-range', option: about.name };
+  const outside = outOfRange(spec, about.name);
   switch (spec.kind) {
     case 'choice':
       if (typeof value !== 'string') return wrongType;
@@ -86,4 +90,9 @@ function check(spec: OptionSpec, value: unknown, about: { name: string; seats: n
       return inside && value.length === about.seats ? null : outside;
     }
   }
+}
+
+function outOfRange({ clause }: OptionSpec, option: string): Refusal {
+  const code: OptionCode = 'option-out-of-range';
+  return { clause, code, option };
 }

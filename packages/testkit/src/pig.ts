@@ -126,7 +126,7 @@ const legal = (state: Pig, { seat, at }: { seat: Seat; at: number }): readonly P
 export const pig: GameDefinition<Pig, PigAction, Options, { readonly kind: 'deal' | 'fall' }> = {
   id: 'pig',
   optionSchema: schema,
-  refusals: { 'game-over': 'A2', 'nothing-to-hold': 'A3', 'option-out-of-range': 'A1' },
+  refusals: { 'game-over': 'A2', 'nothing-to-hold': 'A3' },
   parseOptions: (raw) => parseOptions(schema, raw),
   setup: (options) => ({
     game: 'pig',
