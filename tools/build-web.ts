@@ -19,9 +19,8 @@ export function fingerprint(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Does nothing while there is no web app, and nothing when its bundle is fresh. Throws when it does not build. */
+/** Does nothing when the bundle is fresh. Throws when the app does not build. */
 export function buildWebIfStale(): void {
-  if (!existsSync(app)) return;
   const files = paths(`{${app}/**/*.*,packages/*/src/**/*.*,packages/*/package.json,package-lock.json}`);
   const current = fingerprint(files.filter((path) => !isTest(path)));
   const built =

@@ -1,9 +1,7 @@
-// What `npm start` runs, with its arguments: the server if the command line has one, else the demonstration.
-import { existsSync } from 'node:fs';
+// What `npm start` runs, with its arguments: the server, with a fresh web app.
 import { pathToFileURL } from 'node:url';
 import { buildWebIfStale } from './build-web.ts';
 
-const serves = existsSync('apps/cli/src/commands/serve.ts');
-if (serves) buildWebIfStale();
-process.argv.splice(2, 0, serves ? 'serve' : 'demo');
+buildWebIfStale();
+process.argv.splice(2, 0, 'serve');
 await import(pathToFileURL('apps/cli/bin/cubarium.js').href);

@@ -37,10 +37,11 @@ describe('docs/match-file.md', () => {
     }));
     expect(listed).toHaveLength(6);
     const values = { seat: 0, by: 1, level: 'expert' };
-    for (const { kind, fields } of listed) {
-      const action = Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
-      expect(parseTableAction({ kind, ...action }).ok, kind).toBe(true);
-    }
+    const unknown = listed.filter(({ kind, fields }) => {
+      const used = Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
+      return !parseTableAction({ kind, ...used }).ok;
+    });
+    expect(unknown).toEqual([]);
   });
 });
 
