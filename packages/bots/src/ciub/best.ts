@@ -2,7 +2,7 @@
 import { err, general, ok, type JsonRecord, type Refusal, type Result, type Seat } from '@cubarium/core';
 import { CARDS, ciub, type CardId, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 import type { Level, QueryContext } from '../kit/index.ts';
-import { bots } from './kit.ts';
+import { bots, chanceToWin } from './kit.ts';
 import { positionOf } from './odds/index.ts';
 import { sharedOdds } from './shared.ts';
 
@@ -28,7 +28,9 @@ export function answerBest(request: BestRequest, context: QueryContext<CiubState
 function toWin(request: BestRequest, { state, at, rng, within }: QueryContext<CiubState>): Answer {
   const { seat, level, budgetMs } = request;
   const choice = bots.bot(level).choose({ state, seat, at, rng, shouldStop: within(budgetMs) });
-  return choice ? ok({ action: choice.action, value: choice.value ?? null }) : nothingToDo;
+  if (choice === null) return nothingToDo;
+  // A beginner has no idea of its chances, nor has anybody without time to think.
+  return ok({ action: choice.action, value: choice.value ?? chanceToWin(state) });
 }
 
 /** While rolling the exact best action; afterwards the card is gained or it is not. */

@@ -5,20 +5,20 @@ import { createChances } from './chances.ts';
 import { greedyBot } from './greedy.ts';
 import { createBots } from './levels.ts';
 import { sharedTable } from './shared.ts';
+import { standingOf } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 import { createWorth } from './worth.ts';
 
 /** One store of chances for everybody in this process. */
 const chances = createChances(sharedTable);
+const worth = createWorth(chances, WEIGHTS);
 
 export const bots: BotKit<CiubState, SeatAction> = {
   ...createBots(chances),
   baselines: { greedy: greedyBot(chances) },
 };
 
-export const analyse = createAnalyse({
-  chances,
-  worth: createWorth(chances, WEIGHTS),
-  budget: {},
-  taste: () => 1,
-});
+export const analyse = createAnalyse({ chances, worth, budget: {}, taste: () => 1 });
+
+/** The chance of the seat whose turn it is, as if the turn began now. */
+export const chanceToWin = (state: CiubState): number => worth(standingOf(state))[state.turn.seat] as number;

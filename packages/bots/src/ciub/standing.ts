@@ -5,7 +5,6 @@ import {
   COLOURS,
   current,
   diceOf,
-  KEPT_DICE,
   limitOf,
   OPUS,
   unseenCards,
@@ -13,7 +12,7 @@ import {
   type CiubState,
   type Die,
 } from '@cubarium/games/ciub';
-import { countIn, ONE_OF, sizeOf } from './odds/classes.ts';
+import { countIn, ONE_OF } from './odds/classes.ts';
 import type { SelfAdjust } from './odds/need.ts';
 
 export interface Standing {
@@ -127,5 +126,3 @@ export function gainable(standing: Standing, seat: Seat): readonly CardId[] {
   const cards = final ? [...standing.bottom, ...standing.top] : standing.bottom;
   return cards.filter((card) => standing.tokens.every((token, i) => i === seat || token !== card));
 }
-
-export const fewEnough = (key: number): boolean => sizeOf(key) <= KEPT_DICE;

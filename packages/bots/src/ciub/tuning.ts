@@ -1,11 +1,17 @@
 /** Self-play and the fit of the value function's weights to how the games ended. */
 import type { Rng, Seat } from '@cubarium/core';
 import { ciub, type CiubState } from '@cubarium/games/ciub';
-import type { Chances } from './chances.ts';
+import { createChances, type Chances } from './chances.ts';
 import { bestOf, optionsOf } from './decide.ts';
 import type { Mind, Option } from './mind.ts';
+import { sharedTable } from './shared.ts';
 import { standingOf } from './standing.ts';
 import { createWorth, FEATURES, featuresOf, latenessOf, type Weights } from './worth.ts';
+
+export { WEIGHTS } from './weights.ts';
+
+/** Chances as the bots of this process have them. */
+export const tunedChances = createChances(sharedTable);
 
 /** The beginning of a turn: what the seat to move has over the other, and its share of the win. */
 export interface Sample {
