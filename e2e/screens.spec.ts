@@ -83,15 +83,14 @@ function cases(): readonly Case[] {
 }
 
 for (const { screen, language, theme, size } of cases()) {
-  test(`${screen}, ${language}, ${theme}, ${size}: no barrier, nothing overflows`, async ({
-    browser,
-  }, info) => {
-    const page = await browser.newPage({
+  test(`${screen}, ${language}, ${theme}, ${size}: no barrier, nothing overflows`, async ({ browser }) => {
+    const context = await browser.newContext({
       colorScheme: theme,
       locale: language,
       viewport: SIZES[size],
       reducedMotion: 'reduce',
     });
+    const page = await context.newPage();
     await page.goto('/');
     await SCREENS[screen]?.(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -100,9 +99,7 @@ for (const { screen, language, theme, size } of cases()) {
     );
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, 'pixels beside the screen').toBeLessThanOrEqual(0);
-    await page.screenshot({
-      path: info.outputPath('../../screens', `${screen}-${language}-${theme}-${size}.png`),
-    });
-    await page.close();
+    await page.screenshot({ path: `artefacts/screens/${screen}-${language}-${theme}-${size}.png` });
+    await context.close();
   });
 }

@@ -35,7 +35,11 @@ export function Sheet({ title, closeLabel, children, onClose }: SheetProps): Rea
           <h2 id="sheet-title">{title}</h2>
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </header>
-        <div className="sheet-content">{children}</div>
+        {/* Long texts scroll: a region that scrolls must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className="sheet-content" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );
