@@ -1,14 +1,14 @@
 import { isSeat, seatsFrom, seatsOf } from '@cubarium/core';
 import { colouredIds, isFallen, jokerOf } from './dice.ts';
-import { timeOf } from './clauses/p-factor.ts';
 import { isCalm } from './state.ts';
 import { CENTRE, MIDDLE_SIZE, ROUNDS, type CuboSeat, type CuboState } from './types.ts';
 
-/** Six lines of one colour, all sixes. */
-const MOST_POINTS = 72;
 const OWN_DICE = 8;
 
-/** Why this cannot lie on a table, for developers; null when it can. */
+/**
+ * Why this cannot lie on a table, for developers; null when it can. It need not be reachable: what matters is that every
+ * thing is in one place, and that the rules can go on from here.
+ */
 export function whyImpossible(state: CuboState): string | null {
   return (
     whyDiceImpossible(state) ??
@@ -46,7 +46,6 @@ function whyDiceImpossible(state: CuboState): string | null {
 function whyPointsImpossible(state: CuboState): string | null {
   const { round, stage, starter, seats } = state;
   if (round < 1 || round > ROUNDS) return 'there are six rounds';
-  if (seats.some((seat) => seat.points.some((points) => points > MOST_POINTS))) return 'too many points';
   const scored = seatsFrom(starter, seats.length).map((seat) => {
     const count = seats[seat]?.points.length;
     return count === round ? true : count === round - 1 ? false : null;
@@ -63,6 +62,8 @@ function whyPointsImpossible(state: CuboState): string | null {
 /** Which moments and whose go fit the stage. */
 function whyStageImpossible(state: CuboState): string | null {
   const { stage, round, openedAt, calledAt, go, exchangeSince, middle, at } = state;
+  // When a game is over its moments no longer matter.
+  if (stage === 'over') return go === null && exchangeSince === null ? null : 'nobody acts after the end';
   const before = stage === 'dealing' || stage === 'opening';
   if (stage === 'dealing' && round !== 1) return 'the starter is dealt once';
   if (stage === 'ready' && isCalm(state)) return 'a calm table has no call';
@@ -89,10 +90,9 @@ function whySeatImpossible(state: CuboState, seat: CuboSeat, index: number): str
   if (!hand && throws === 0) return 'dice lie only after a throw';
   if (throws > 0 && (before || state.stage === 'ready')) return 'nobody throws before the call';
   if (isCalm(state) && throws > state.options.throws - (hand && throws > 0 ? 1 : 0)) return 'too many throws';
-  const hands = throws === 0 ? [handAt] : hand ? [state.calledAt, thrownAt, handAt] : [handAt, thrownAt];
-  if (!inOrder([state.openedAt, ...hands, seat.coveredAt, seat.takenAt, state.at]))
-    return 'moments in the wrong order';
-  if (thrownAt !== null && !inOrder([state.calledAt, thrownAt])) return 'thrown before the call';
+  const moments = [handAt, thrownAt, seat.coveredAt, seat.takenAt];
+  if (!moments.every((moment) => inOrder([state.openedAt, moment, state.at])))
+    return 'a moment outside the round';
   return whyFacesImpossible(state, seat) ?? whySquareImpossible(state, seat, index);
 }
 
@@ -124,40 +124,19 @@ function whySquareImpossible(state: CuboState, seat: CuboSeat, index: number): s
   return lies ? null : 'the square is not of the own dice';
 }
 
-/** The order of covering; at a calm table the goes, one after the other. */
-function whyOrderImpossible(state: CuboState): string | null {
-  const { coverOrder, seats, stage, starter, go } = state;
+/** Everybody covers once; at a calm table whose go it is has not ended it by taking a die (P6). */
+function whyOrderImpossible({ coverOrder, seats, go }: CuboState): string | null {
   if (new Set(coverOrder).size !== coverOrder.length) return 'covered twice';
-  if (!inOrder(coverOrder.map((seat) => seats[seat]?.coveredAt ?? null))) return 'covered in another order';
-  if (!isCalm(state) || state.openedAt === null) return null;
-  const order = seatsFrom(starter, seats.length);
-  const turn = stage === 'racing' ? order.findIndex((seat) => seat === go) : order.length;
-  const inTurn = order.every((seat, i) => {
-    const one = seats[seat];
-    if (i < turn) return one?.square && coverOrder[i] === seat;
-    return i === turn ? one?.takenAt === null : one?.throws === 0;
-  });
-  return inTurn ? null : 'goes follow each other';
+  return go !== null && seats[go]?.takenAt !== null ? 'this go is over' : null;
 }
 
-/** R9, P2, P5: it runs for all who have not covered or for nobody, and began at one moment. */
+/** R9, P2: it runs for all who have not covered, or for nobody, and only in a race. */
 function whyCountdownImpossible(state: CuboState): string | null {
-  const { countdownEnds, coverOrder, seats, options } = state;
-  const open = seatsOf(seats.length).filter((seat) => seats[seat]?.square === null);
-  const running = countdownEnds.flatMap((ends, i) => (ends !== null && isSeat(i) ? [{ seat: i, ends }] : []));
-  const race = state.stage === 'racing' && !isCalm(state);
-  if (running.length === 0) {
-    if (!race) return null;
-    if (open.length === 0) return seats.every((seat) => seat.taken) ? 'the round is over' : null;
-    const last = seats[coverOrder.at(-1) ?? -1];
-    return open.length === 1 && last?.taken ? 'the countdown runs' : null;
-  }
-  if (!race) return 'a countdown belongs to a race';
-  if (running.length !== open.length || running.some(({ seat }) => !open.includes(seat)))
-    return 'a countdown for others than who has not covered';
-  const starts = running.map(({ seat, ends }) => ends - timeOf(state, seat, options.countdownMs));
-  const together = starts.every((start) => start === starts[0]);
-  return together && inOrder([state.calledAt, starts[0] ?? null, state.at])
+  const running = state.countdownEnds.flatMap((ends, i) => (ends !== null && isSeat(i) ? [i] : []));
+  if (running.length === 0) return null;
+  if (state.stage !== 'racing' || isCalm(state)) return 'a countdown belongs to a race';
+  const open = seatsOf(state.seats.length).filter((seat) => state.seats[seat]?.square === null);
+  return running.length === open.length && running.every((seat) => open.includes(seat))
     ? null
-    : 'a countdown from no moment';
+    : 'a countdown for others than who has not covered';
 }

@@ -7,7 +7,7 @@ describe('using a symbol', () => {
   test('[ciub R2] only after a roll, and only while rolling', () => {
     const swap = { kind: 'swap', die: 'w1', colour: 'red' } as const;
     expect(refusal(position(), swap)).toBe('R2 nothing-rolled');
-    expect(refusal(position({ phase: 'gaining', pool: 'w1:swap' }), swap)).toBe('R2 nothing-rolled');
+    expect(refusal(position({ phase: 'gaining', pool: 'w1:swap' }), swap)).toBe('R9 rolling-is-over');
   });
 
   test('[ciub R2] each symbol once, in any order', () => {

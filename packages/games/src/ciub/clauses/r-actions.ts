@@ -16,9 +16,10 @@ import { refuse } from '../refusals.ts';
 import type { ActionOf, CiubState, SeatState } from '../types.ts';
 import { falling } from './r-rolling.ts';
 
-/** R2, R10: the die must lie in the pool and show this symbol, not used yet. */
+/** R2, R9, R10: after a roll and before stopping, a die of the pool that shows this symbol, not used yet. */
 function useRefusal(state: CiubState, id: string, symbol: Symbol): Refusal | null {
-  if (!inPhase(state, 'rolling')) return refuse('nothing-rolled');
+  if (inPhase(state, 'foresight', 'toRoll')) return refuse('nothing-rolled');
+  if (!inPhase(state, 'rolling')) return refuse('rolling-is-over');
   const seat = current(state);
   const die = findDie(seat.pool, id);
   if (!die) return refuse(findDie(seat.tray, id) ? 'die-in-tray' : 'die-not-in-pool', { die: id });

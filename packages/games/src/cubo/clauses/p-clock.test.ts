@@ -145,11 +145,16 @@ test('[cubo P5] so is the time to exchange; the five seconds are not', () => {
   ).toBe(8000);
 });
 
-test('[cubo P5] moments stay whole', () => {
+test('[cubo P5] moments stay whole, and nobody loses a part of a millisecond', () => {
   const table = racing({ timeFactor: [1, 1.1], countdownMs: 6001 })
     .cover(3000, 0)
     .take(3000, 0, 'r9');
-  expect(table.deadline).toBe(3000 + 6601);
+  // 6601.1 ms: at 6601 the time is not over yet.
+  expect(table.deadline).toBe(3000 + 6602);
+  const exact = racing({ timeFactor: [1, 1.1] })
+    .cover(3000, 0)
+    .take(3000, 0, 'r9');
+  expect(exact.deadline).toBe(3000 + 6600);
 });
 
 test.each([[[1]], [[1, 0.5]], [[1, 11]], [[1, 1, 1]]])(

@@ -1,5 +1,11 @@
 import type { CuboState } from '../types.ts';
 
-/** P5: so long for this seat. Rounded, because moments are whole milliseconds and factors need not be whole. */
+/** What a product of decimals may be off by. */
+const NOISE = 1e-6;
+
+/**
+ * P5: so long for this seat. Factors need not be whole, moments are: rounded up, because what arrives before the full time
+ * has passed is in time (P4).
+ */
 export const timeOf = (state: CuboState, seat: number, ms: number): number =>
-  Math.round(ms * (state.options.timeFactor?.[seat] ?? 1));
+  Math.ceil(ms * (state.options.timeFactor?.[seat] ?? 1) - NOISE);
