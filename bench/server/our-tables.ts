@@ -33,6 +33,36 @@ export async function ourTable(url: string, game: GameDefinition, driver: Driver
   return table;
 }
 
+/** Two people at a table who get ready and then only listen. */
+export async function joinRace(url: string, body: object): Promise<LoadTable> {
+  const people = await Promise.all([newPerson(url), newPerson(url)]);
+  const made = await post(`${url}/api/tables`, body, people[0]);
+  const { id } = (await made.json()) as { readonly id: string };
+  const sockets = people.map((cookie, seat) => listen(url, { id, seat, cookie }));
+  return {
+    move: () => undefined,
+    close: () => {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+function listen(url: string, { id, seat, cookie }: { id: string; seat: number; cookie: string }): WebSocket {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie } });
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  socket.on('open', () => {
+    say({ t: 'hello', v: 1 });
+    say({ t: 'join', table: id, after: null });
+  });
+  socket.on('message', (data: Buffer) => {
+    const { t, c } = JSON.parse(data.toString()) as Heard;
+    if (t !== 'joined') return;
+    say({ t: 'do', c, id: `sit${seat}`, after: 0, command: { kind: 'sit', seat, name: '' } });
+    say({ t: 'do', c, id: `ready${seat}`, after: 0, command: { kind: 'ready', seat, nonce: `n${seat}` } });
+  });
+  return socket;
+}
+
 class OurTable implements LoadTable {
   readonly #game: GameDefinition;
   readonly #driver: Driver;

@@ -3,6 +3,7 @@
 import type { GameDefinition } from '@cubarium/core';
 import { ServerProcess } from './child.ts';
 import { flatOut, newTally, paced, type Driver, type LoadTable, type Measured } from './load.ts';
+import { deadlinesInTime, idleRace } from './deadlines.ts';
 import { ourTable } from './our-tables.ts';
 import { peerTable } from './peer-tables.ts';
 import { rules } from './play.ts';
@@ -11,6 +12,8 @@ const COUNTS = [50, 200, 1000] as const;
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 5000);
 const PACED_PER_SECOND = 4000;
 const AT_ONCE = 20;
+/** Races in which nobody does anything: the clock has to act all the time. */
+const RACES = 20;
 
 function print(figure: string, value: number, unit: string): void {
   // Three digits: more would be noise.
@@ -67,10 +70,13 @@ for (const count of COUNTS) {
   }
 }
 await withTables('ours', 1000, async ({ server, driver, tables, rss }) => {
+  const races = await openTables(() => idleRace(server.url), RACES);
   const measured = await paced(driver, tables, { perSecond: PACED_PER_SECOND, ms: 2 * MEASURE_MS });
   print('server.paced.rate', measured.perSecond, 'moves/s');
   print('server.paced.p50', measured.p50, 'ms');
   print('server.paced.p99', measured.p99, 'ms');
+  print('server.deadlines.in5ms', await deadlinesInTime(server.url), 'share');
+  for (const race of races) race.close();
   print('server.memory.table', ((await server.rss()) - rss) / tables.length / 1000, 'kB');
 });
 process.exit(0);

@@ -28,6 +28,12 @@ export class Metrics {
     buckets: [1, 4, 16, 64, 256, 1024, 4096],
     registers: [this.registry],
   });
+  readonly #lateness = new Histogram({
+    name: 'cubarium_clock_late_seconds',
+    help: 'How late after its moment an entry of the clock was published',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+    registers: [this.registry],
+  });
   readonly #botErrors = new Counter({
     name: 'cubarium_bot_errors_total',
     help: 'Moves that a bot failed to make',
@@ -59,6 +65,7 @@ export class Metrics {
   botFailed(): void {
     this.#botErrors.inc();
   }
+  readonly clockEntered = (lateMs: number): void => this.#lateness.observe(lateMs / 1000);
   readonly synced = ({ ops, ms }: Synced): void => {
     this.#syncs.observe(ms / 1000);
     this.#batches.observe(ops);

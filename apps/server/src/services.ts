@@ -45,12 +45,13 @@ export async function openServices(
   const store = new SqliteStore(database, time.now);
   const bots = new BotPool({ paceMs: config.botPaceMs });
   const onError = (error: unknown): void => log.error(describe(error), 'a bug');
-  const onBotError = (error: unknown): void => {
-    metrics.botFailed();
-    log.warn(describe(error), 'a bot failed');
-  };
+  const onBotError = botTrouble(metrics, log);
   const parts = { store, now: time.now, askBot: bots.ask, onError, onBotError };
-  const tables: Tables = new Tables({ ...parts, onChange: () => lobby.changed() });
+  const tables: Tables = new Tables({
+    ...parts,
+    onChange: () => lobby.changed(),
+    onClock: metrics.clockEntered,
+  });
   const lobby = new LobbyBoard(tables, () => doors().people);
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
   metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
@@ -71,6 +72,13 @@ export async function openServices(
     },
   };
 }
+
+const botTrouble =
+  (metrics: Metrics, log: Log) =>
+  (error: unknown): void => {
+    metrics.botFailed();
+    log.warn(describe(error), 'a bot failed');
+  };
 
 const openDatabase = (config: Config, metrics: Metrics, observers: Observers): Promise<Database> =>
   Database.open({

@@ -40,6 +40,7 @@ export class TableDriver<S = unknown, A extends Action = Action> {
   readonly #bots = new Map<Seat, BotTurn>();
   readonly #unsubscribe: () => void;
   #alarm: { readonly at: number; readonly cancel: () => void } | null = null;
+  #retry: (() => void) | null = null;
   #stopped = false;
 
   constructor(table: LiveTable<S, A>, ports: DriverPorts<S>) {
@@ -56,6 +57,7 @@ export class TableDriver<S = unknown, A extends Action = Action> {
     this.#stopped = true;
     this.#unsubscribe();
     this.#alarm?.cancel();
+    this.#retry?.();
     for (const bot of this.#bots.values()) bot.cancel();
     this.#bots.clear();
   }
@@ -152,7 +154,16 @@ export class TableDriver<S = unknown, A extends Action = Action> {
     if (this.#table.match?.seq !== seq) return this.#look();
     this.#ports.onBotError(new Error(`a bot's action is refused: ${done.error.code}`));
     const other = this.#anything(seat, key);
-    if (other) await this.#table.submitBot(seat, other.action);
+    const instead = other && (await this.#table.submitBot(seat, other.action));
+    if (!instead?.ok) this.#lookLater();
+  }
+
+  /** What is refused now may be allowed in a moment: in a race dice have to be shaken first. */
+  #lookLater(): void {
+    if (this.#stopped) return;
+    this.#bots.clear();
+    this.#retry?.();
+    this.#retry = this.#ports.timers.after(LOOK_AGAIN_MS, () => this.#look());
   }
 }
 
@@ -170,5 +181,6 @@ interface BotMove {
 
 /** How often a bot reconsiders because something happened while it was thinking. */
 const ASK_AGAIN = 2;
+const LOOK_AGAIN_MS = 300;
 const LONGEST_TIMER = 2 ** 31 - 1;
 const FALLBACK_WAITS = [600, 800, 1000] as const;

@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool';
 import type { ThinkingTask } from './worker.ts';
 
 export interface BotPoolOptions {
-  /** What a bot takes at least for a move, on average: 0 for tests. */
+  /** What a bot takes for a move, about: its own idea of it is scaled, and 0 is at once. */
   readonly paceMs: number;
 }
 
@@ -34,15 +34,20 @@ export class BotPool {
     const answer = (await this.#pool.run(task, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     })) as BotAnswer | null;
-    return answer && { ...answer, waitMs: Math.max(answer.waitMs, this.#pause(question.key)) };
+    return answer && { ...answer, waitMs: this.#pause(answer.waitMs, question.key) };
   };
 
   close(): Promise<void> {
     return this.#pool.destroy();
   }
 
-  /** Nobody likes an opponent who never stops to think: half to one and a half times the pace. */
-  #pause(key: string): number {
-    return this.#paceMs === 0 ? 0 : this.#paceMs / 2 + seededRng(key).below(this.#paceMs);
+  /** Nobody likes an opponent who never stops to think: at least half to one and a half times the pace. */
+  #pause(wanted: number, key: string): number {
+    if (this.#paceMs === 0) return 0;
+    const least = this.#paceMs / 2 + seededRng(key).below(Math.ceil(this.#paceMs));
+    return Math.max(least, (wanted * this.#paceMs) / USUAL_PACE_MS);
   }
 }
+
+/** The pace that bots have in mind when they say how long they take. */
+const USUAL_PACE_MS = 900;

@@ -19,6 +19,7 @@ export class HostedTable {
   /** When the last member left, or the table was loaded. */
   emptySince: number;
   readonly #onChange: () => void;
+  readonly #onClock: (due: number) => void;
 
   constructor(parts: {
     table: LiveTable;
@@ -26,12 +27,15 @@ export class HostedTable {
     channel: number;
     now: number;
     onChange: () => void;
+    /** The clock entered what was due at this moment of the server's time. */
+    onClock: (due: number) => void;
   }) {
     this.table = parts.table;
     this.driver = parts.driver;
     this.channel = parts.channel;
     this.emptySince = parts.now;
     this.#onChange = parts.onChange;
+    this.#onClock = parts.onClock;
     this.table.subscribe((event) => this.#publish(event));
   }
 
@@ -57,6 +61,8 @@ export class HostedTable {
         const text = `{"t":"entries","c":${this.channel},${id}"e":${event.text}}`;
         const frame = frameOf(text);
         for (const member of this.members) member.sendFrame(frame);
+        const [first] = event.entries;
+        if (first?.actor === 'clock') this.#onClock((this.table.record.zero ?? 0) + first.at);
         return;
       }
       case 'record':

@@ -31,6 +31,8 @@ export interface TablesParts {
   readonly onBotError: (error: unknown) => void;
   /** The lobby may have changed. */
   readonly onChange: () => void;
+  /** An entry of the clock was published so many milliseconds after its moment. */
+  readonly onClock: (lateMs: number) => void;
 }
 
 /** What somebody chooses when setting up a table. */
@@ -43,6 +45,8 @@ const MOST_TABLES = 50_000;
 const MOST_OPEN_PER_PERSON = 10;
 const UNLOAD_AFTER_MS = 30_000;
 const FORGET_OPEN_AFTER_MS = 3_600_000;
+/** A table that nobody started in a day is given up at the next start of the server. */
+const FORGET_STORED_AFTER_MS = 86_400_000;
 const SECRET_BYTES = 32;
 
 /** All tables that are in memory, and the way to the others. */
@@ -115,7 +119,10 @@ export class Tables {
 
   /** Takes up what was running when the server stopped, as far as it has something to do by itself. */
   async resume(): Promise<void> {
-    for (const { record } of await this.#parts.store.list('running')) await this.open(record.id);
+    const { store, now } = this.#parts;
+    for (const { record } of await store.list('open'))
+      if (now() - record.createdAt > FORGET_STORED_AFTER_MS) await store.remove(record.id);
+    for (const { record } of await store.list('running')) await this.open(record.id);
   }
 
   /** Lets go of tables that nobody follows and that wait for somebody. */
@@ -175,9 +182,10 @@ export class Tables {
   }
 
   #host(table: LiveTable): HostedTable {
-    const { now, askBot, onBotError, onChange } = this.#parts;
+    const { now, askBot, onBotError, onChange, onClock } = this.#parts;
     const driver = new TableDriver(table, { timers: { now, after }, askBot, onBotError });
-    const hosted = new HostedTable({ table, driver, channel: ++this.#channels, now: now(), onChange });
+    const told = { onChange, onClock: (due: number) => onClock(now() - due) };
+    const hosted = new HostedTable({ table, driver, channel: ++this.#channels, now: now(), ...told });
     this.#hosted.set(table.id, hosted);
     onChange();
     return hosted;

@@ -226,4 +226,7 @@ export const dealDue = <S, A extends Action>(
   match: Match<S, A>,
   seed: string,
 ): Entry<A> | null =>
-  match.end ? null : deal(game, { seed, seq: match.seq, at: match.at, state: match.state });
+  // Most of the time nothing is due, and keying the dealer costs more than a move.
+  match.end || game.turn(match.state).who !== 'chance'
+    ? null
+    : deal(game, { seed, seq: match.seq, at: match.at, state: match.state });
