@@ -5,7 +5,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { blocksOf, isEqualNeed, writeTable, type Block } from '@cubarium/bots/ciub/odds/making';
+import {
+  blocksOf,
+  firstRollBlocks,
+  isEqualNeed,
+  writeTable,
+  type Block,
+} from '@cubarium/bots/ciub/odds/making';
 import { BlockFiles } from './block-files.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
@@ -61,8 +67,11 @@ const small = upTo(SMALL, SMALL);
 await fill(small);
 write('ciub-6.bin', small);
 if (most >= LARGE) {
+  // Seven dice lie in the pool only before the first is set aside, so there the whole tasks suffice.
+  const equal = upTo(SMALL, LARGE).filter(({ need }) => isEqualNeed(need));
   const listed = new Set(small.map(({ need, dice }) => `${need} ${dice}`));
-  const large = upTo(LARGE, LARGE).filter(({ need, dice }) => !listed.has(`${need} ${dice}`));
+  const further = equal.filter(({ need, dice }) => !listed.has(`${need} ${dice}`));
+  const large = [...further, ...firstRollBlocks(LARGE)];
   await fill(large.filter(({ need }) => !isEqualNeed(need)));
   await fill(large.filter(({ need }) => isEqualNeed(need)));
   write('ciub-7.bin', large);

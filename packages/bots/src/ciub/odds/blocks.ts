@@ -21,6 +21,14 @@ export function blocksOf(dice: number, start: number): readonly Block[] {
     .map((need) => ({ need, dice }));
 }
 
+/** The blocks for a first roll of so many dice: nothing lies in the tray yet. */
+export function firstRollBlocks(dice: number): readonly Block[] {
+  const needs = TASKS.flatMap((task) =>
+    (['no-actions', 'numbers-only'] as const).map((edition) => withDiceLeft(needOf(task, edition), dice)),
+  );
+  return [...new Set(needs)].filter((need) => need >= 0).map((need) => ({ need, dice }));
+}
+
 /** A need and everything it can become; equal tasks with at most so many dice in the tray. */
 function needsFrom(need: number, tray: number): ReadonlySet<number> {
   const found = new Set([need]);

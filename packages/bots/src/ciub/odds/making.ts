@@ -1,5 +1,5 @@
 /** What a maker of tables needs. */
-export { blocksOf } from './blocks.ts';
+export { blocksOf, firstRollBlocks } from './blocks.ts';
 export { isEqualNeed } from './need.ts';
 export { poolsOf, rankOf } from './ranks.ts';
 export { writeTable, type Block, type FilledBlock } from './table.ts';
