@@ -91,11 +91,12 @@ class Review {
     const { mind, state, options } = this;
     const best = bestOf(options);
     if (best === null) return;
-    const value = Math.min(best.value, valueOf({ mind, state, options }, action) ?? best.value);
-    const error = best.value - value;
+    const most = chanceOf(best.value);
+    const value = Math.min(most, chanceOf(valueOf({ mind, state, options }, action) ?? best.value));
+    const error = most - value;
     const better = error > 0 ? best.action : null;
     const part = state.turn.phase === 'foresight' ? 'foresight' : PARTS[action.kind];
-    this.decisions.push({ entry, seat, part, value, best: best.value, error, points: null, better });
+    this.decisions.push({ entry, seat, part, value, best: most, error, points: null, better });
     this.chances = spreadOver(this.chances, seat, value);
   }
 
@@ -130,9 +131,12 @@ class Review {
   }
 }
 
+/** Values are about chances; what breaks ties between options may lead beyond them. */
+const chanceOf = (value: number): number => Math.min(1, Math.max(0, value));
+
 /** One seat's chance is known; the others share the rest as they did before. */
 function spreadOver(chances: readonly number[], seat: Seat, value: number): readonly number[] {
-  const own = Math.min(1, Math.max(0, value));
+  const own = chanceOf(value);
   const rest = chances.reduce((sum, chance, i) => (i === seat ? sum : sum + chance), 0);
   return chances.map((chance, i) => {
     if (i === seat) return own;

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { assets, bots } from '@cubarium/bots/ciub';
+import { LEVELS, nodeBudget, playMatch, type Bot, type Level } from '@cubarium/bots/kit';
+import { seededRng } from '@cubarium/core';
+import { ciub, type CiubState, type SeatAction } from '@cubarium/games/ciub';
+
+export const SEED = 'decisions';
+const NODES = 1000;
+
+/** Hands the tables to the bots; one that is missing is done without. */
+export async function provideTables(): Promise<void> {
+  for (const file of assets.files) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the best file first
+      const bytes = await readFile(new URL(import.meta.resolve(`@cubarium/bots/tables/${file}`)));
+      assets.provide(new Uint8Array(bytes).buffer);
+    } catch {
+      console.error(`no table ${file}`);
+    }
+  }
+}
+
+export interface LevelTimes {
+  readonly level: Level;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** Milliseconds a decision, from whole games of two seats of the same level. */
+export function decisionTimes(games: number): readonly LevelTimes[] {
+  return LEVELS.map((level) => {
+    const times: number[] = [];
+    const bot = watched(bots.bot(level), times);
+    for (let game = 0; game < games; game++) play(bot, `${SEED} ${level} ${game}`);
+    times.sort((a, b) => a - b);
+    const quantile = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
+    return { level, p50: quantile(0.5), p95: quantile(0.95) };
+  });
+}
+
+const watched = (bot: Bot<CiubState, SeatAction>, times: number[]): Bot<CiubState, SeatAction> => ({
+  choose(request) {
+    const started = performance.now();
+    const choice = bot.choose(request);
+    times.push(performance.now() - started);
+    return choice;
+  },
+});
+
+function play(bot: Bot<CiubState, SeatAction>, seed: string): void {
+  const options = ciub.parseOptions({ seats: 2 });
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  playMatch(ciub, ciub.setup(options.value), {
+    bots: [bot, bot],
+    dice: seededRng(`${seed} dice`),
+    rng: seededRng(`${seed} bots`),
+    budget: () => nodeBudget(NODES),
+  });
+}
