@@ -35,7 +35,7 @@ export function CuboTable({ table }: { readonly table: TableView<CuboState, Cubo
       data-stage={view.state.stage}
       data-scored={view.scored !== null || undefined}
       data-hurry={view.countdown?.what}
-      onPointerDown={table.moving ? table.skip : undefined}
+      onPointerDown={view.skip}
     >
       <div className="cubo-inner">
         <Sentence view={view} />

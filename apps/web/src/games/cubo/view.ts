@@ -31,6 +31,8 @@ export interface CuboView {
   /** Somebody at this device plays the focus. */
   readonly here: boolean;
   readonly isFalling: (who: Tumbler) => boolean;
+  /** Ends whatever falls or moves. */
+  readonly skip: (() => void) | undefined;
   /** The coloured dice and the joker of the focus, with the faces they have or are about to show. */
   readonly dice: readonly Die[];
   readonly placing: Placing;
@@ -59,9 +61,7 @@ type Table = TableView<CuboState, CuboAction>;
 export function useCuboView(table: Table): CuboView {
   const m = useCubo();
   const { state } = table.match;
-  const focus = focusOf(state, table.mine);
-  const own = seatOf(state, focus);
-  const here = table.mine.includes(focus);
+  const { focus, own, here } = focused(table);
   const tumbling = useTumble(table);
   const placingStore = usePlacing(state, focus);
   const exchange = useExchange(state, focus);
@@ -82,6 +82,7 @@ export function useCuboView(table: Table): CuboView {
     own,
     here,
     isFalling,
+    skip: table.moving ? table.skip : isFalling(focus) || isFalling('middle') ? tumbling.rest : undefined,
     dice: diceOf(table, focus),
     placing: placingStore.placing,
     cells: here || !lies ? placingStore.placing.cells : (shownBy(table, focus) ?? placingStore.placing.cells),
@@ -95,6 +96,11 @@ export function useCuboView(table: Table): CuboView {
     now: useNow(table.now, countdown !== null || others),
     startsAt,
   };
+}
+
+function focused({ match, mine }: Table): Pick<CuboView, 'focus' | 'own' | 'here'> {
+  const focus = focusOf(match.state, mine);
+  return { focus, own: seatOf(match.state, focus), here: mine.includes(focus) };
 }
 
 function fallsNow({ moving }: Table, who: Tumbler): boolean {

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { key, tap } from './lib/ciub.ts';
+import { playOut, step } from './lib/cubo.ts';
+import { complaints, oneDevice, playNow } from './lib/pages.ts';
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+const looseDice = (page: Page) => page.getByRole('list', { name: 'Dice to lay' }).getByRole('button');
+const cells = (page: Page) => page.getByRole('group', { name: 'Your square' }).getByRole('button');
+
+/** A calm table at one device, thrown. */
+async function thrown(page: Page): Promise<void> {
+  await oneDevice(page, 'Cubo');
+  await button(page, /^Throw$/).click();
+  await expect(looseDice(page)).toHaveCount(8);
+}
+
+test('a whole calm game at one device by keyboard alone', async ({ page }) => {
+  test.slow();
+  const wrong = complaints(page);
+  await oneDevice(page, 'Cubo');
+  await playOut([page], key);
+  await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('a first round of the race against a bot, two taps from the start page to the first throw', async ({
+  page,
+}) => {
+  test.slow();
+  const wrong = complaints(page);
+  await playNow(page, 'Cubo');
+  const scored = page.getByRole('heading', { name: 'Scoring of round 1' });
+  while ((await scored.count()) === 0) if (!(await step(page, tap))) await page.waitForTimeout(20);
+  await expect(page.getByRole('listitem').filter({ hasText: 'in all' })).toHaveCount(2);
+  expect(wrong).toEqual([]);
+});
+
+test('a whole race against a bot', async ({ page }) => {
+  test.slow();
+  await quickRace(page, { callMs: 400, countdownMs: 2500, exchangeMs: 2000 });
+  await button(page, 'Add a bot').click();
+  await button(page, 'Start the game').click();
+  await playOut([page], tap);
+  await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
+});
+
+test('a whole race in two browsers, each seeing what the other lays', async ({ browser }) => {
+  test.slow();
+  const [host, guest] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const address = await quickRace(host, { countdownMs: 20_000 });
+  await guest.goto(address);
+  await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
+  for (const page of [host, guest]) await button(page, 'Start the game').click();
+  await expect(host.locator('.sentence')).toBeVisible();
+  const caller = (await button(host, 'Call “Cubo!”').count()) > 0 ? host : guest;
+  await button(caller, 'Call “Cubo!”').click();
+  for (const page of [host, guest])
+    await expect(button(page, /^Throw$/)).not.toHaveAttribute('aria-disabled');
+  await button(host, /^Throw$/).click();
+  await looseDice(host).first().click();
+  await looseDice(host).first().click();
+  await expect(guest.getByRole('list', { name: 'The others' })).toContainText('2 dice laid');
+  await playOut([host, guest], tap);
+  const points = (page: Page): Promise<string[]> => page.locator('.end-list li strong').allInnerTexts();
+  expect(await points(guest)).toEqual(await points(host));
+});
+
+/** A race on the server in which nobody waits long for anybody. */
+async function quickRace(page: Page, times: Readonly<Record<string, number>>): Promise<string> {
+  await page.goto('/');
+  const id = await page.evaluate(async (agreed) => {
+    const post = async (path: string, body: unknown): Promise<{ id: string }> => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.json() as Promise<{ id: string }>;
+    };
+    await post('/me', { name: 'Ada' });
+    const options = { pace: 'race', seats: 2, handMs: 0, rethrowMs: 0, stallMs: 300, ...agreed };
+    return (await post('/tables', { game: 'cubo', options, access: 'link' })).id;
+  }, times);
+  await page.goto(`/t/${id}`);
+  await expect(page.locator('.waiting-seat[data-mine]')).toBeVisible();
+  return page.url();
+}
+
+test('dice are laid by touch, moved, swapped, taken off and dragged', async ({ page }) => {
+  await thrown(page);
+  const name = await looseDice(page).first().getAttribute('aria-label');
+  await looseDice(page).first().click();
+  await expect(cells(page).nth(0)).toHaveAccessibleName(`Row 1, column 1: ${name}`);
+  await cells(page).nth(8).click();
+  await expect(cells(page).nth(8)).toHaveAccessibleName(`Row 3, column 3: ${name}`);
+  await looseDice(page).first().click();
+  const other = await cells(page).nth(0).getAttribute('aria-label');
+  await cells(page).nth(0).click();
+  await cells(page).nth(8).click();
+  await expect(cells(page).nth(8)).toHaveAccessibleName(
+    String(other).replace('Row 1, column 1', 'Row 3, column 3'),
+  );
+  await cells(page).nth(0).click();
+  await cells(page).nth(0).click();
+  await expect(looseDice(page)).toHaveCount(7);
+  await looseDice(page).last().dragTo(cells(page).nth(2));
+  await expect(cells(page).nth(2)).not.toHaveAccessibleName(/empty/);
+  await expect(looseDice(page)).toHaveCount(6);
+});
+
+test('what is not allowed says why: covering too soon, the joker, the middle', async ({ page }) => {
+  await thrown(page);
+  const why = page.getByRole('alert');
+  // Refused buttons can be pressed: the press answers why.
+  await button(page, /^Cubo!$/).click({ force: true });
+  await expect(why).toContainText('Lay all nine');
+  await cells(page).nth(4).click();
+  await expect(why).toContainText('joker always lies in the centre');
+  await page
+    .getByRole('list', { name: 'Dice in the middle' })
+    .getByRole('button')
+    .first()
+    .click({ force: true });
+  await expect(why).toContainText('Cover your square first');
+});
+
+test('a calm go can be taken back to its last throw, and survives a reload', async ({ page }) => {
+  await thrown(page);
+  const dice = await looseDice(page).evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')));
+  await page.reload();
+  await expect(looseDice(page)).toHaveCount(8);
+  expect(
+    await looseDice(page).evaluateAll((all) => all.map((die) => die.getAttribute('aria-label'))),
+  ).toEqual(dice);
+  while ((await looseDice(page).count()) > 0) await looseDice(page).first().click();
+  await button(page, /^Cubo!$/).click();
+  await expect(button(page, 'Take no die')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(button(page, 'Throw again')).toBeVisible();
+});
+
+test('the keyboard stays where the next choice is', async ({ page }) => {
+  await oneDevice(page, 'Cubo');
+  await button(page, /^Throw$/).focus();
+  await page.keyboard.press('Enter');
+  await expect(looseDice(page).first()).toBeFocused();
+  for (let left = 7; left >= 0; left--) {
+    await page.keyboard.press('Enter');
+    await expect(looseDice(page)).toHaveCount(left);
+  }
+  await expect(button(page, /^Cubo!$/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('list', { name: 'Dice in the middle' }).getByRole('button').first(),
+  ).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`nothing for axe to say about a calm table (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await thrown(page);
+    const check = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    };
+    await check();
+    for (let i = 0; i < 3; i++) await looseDice(page).first().click();
+    await check();
+    const scored = page.getByRole('heading', { name: 'Scoring of round 1' });
+    while ((await scored.count()) === 0) if (!(await step(page, tap))) await page.waitForTimeout(20);
+    await check();
+  });

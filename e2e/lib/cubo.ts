@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Press } from './ciub.ts';
+
+const button = (page: Page, name: RegExp | string): Locator => page.getByRole('button', { name });
+const may = (target: Locator): Locator => target.and(target.page().locator(':not([aria-disabled="true"])'));
+const loose = (page: Page): Locator => page.getByRole('list', { name: 'Dice to lay' }).getByRole('button');
+const middle = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Dice in the middle' }).getByRole('button');
+
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel').count()) > 0;
+
+/** In a race something is always changing: what was there a moment ago may be gone. */
+async function pressIf(target: Locator, press: Press): Promise<boolean> {
+  if ((await target.count()) === 0) return false;
+  return press(target.first()).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** One thing on Cubo's table, through what a person sees. False when there was nothing to do. */
+export async function step(page: Page, press: Press): Promise<boolean> {
+  const wishes = [
+    button(page, 'Next round'),
+    may(button(page, 'Call “Cubo!”')),
+    may(button(page, /^Throw$/)),
+    button(page, /^Exchange:/),
+  ];
+  for (const wish of wishes) if (await pressIf(wish, press)) return true;
+  if (await lay(page, press)) return true;
+  if (await pressIf(may(button(page, /^Cubo!$/)).and(page.locator('[data-look="primary"]')), press))
+    return true;
+  if (await pressIf(may(middle(page)), press)) return true;
+  return exchange(page, press);
+}
+
+async function lay(page: Page, press: Press): Promise<boolean> {
+  let laid = false;
+  while (await pressIf(loose(page), press)) laid = true;
+  return laid;
+}
+
+/** Tries the first cell, and keeps the square when that is what is left to do. */
+async function exchange(page: Page, press: Press): Promise<boolean> {
+  if ((await button(page, /^Keep:/).count()) === 0) return false;
+  if (await pressIf(button(page, /^Row 1, column 1:/), press)) return true;
+  return pressIf(button(page, /^Keep:/), press);
+}
+
+/** Plays for every page until the match is over for all of them. */
+export async function playOut(pages: readonly Page[], press: Press): Promise<void> {
+  const [first] = pages;
+  if (!first) throw new Error('nobody plays');
+  await expect(first.locator('.sentence')).toBeVisible();
+  while (!(await isOver(first))) {
+    let acted = false;
+    for (const page of pages) acted = (await step(page, press)) || acted;
+    if (!acted) await first.waitForTimeout(20);
+  }
+  for (const page of pages) await expect(page.locator('.end-panel')).toBeVisible();
+}
