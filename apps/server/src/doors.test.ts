@@ -11,6 +11,7 @@ import { backup } from './store/backup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubarium-doors-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html>the app');
+writeFileSync(join(folder, 'large.js'), '// nothing new\n'.repeat(1000));
 const args = ['--port', '0', '--data', join(folder, 'data'), '--log', 'silent', '--web', folder];
 let server: RunningServer;
 let ann: Guest;
@@ -338,4 +339,7 @@ test('operations: health, readiness, metrics, documentation, headers and the app
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await (await call('/api/nothing')).json()).toEqual({ error: { code: 'no-page' } });
   expect((await call('/missing.js')).status).toBe(404);
+  const script = await call('/large.js', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect(script.headers.get('content-encoding')).toBe('br');
+  expect(await script.text()).toHaveLength(15_000);
 });
