@@ -28,3 +28,9 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
 declare module 'boardgame.io/dist/cjs/core.js' {
   export const INVALID_MOVE: string;
 }
+
+/** The copy of Immer that boardgame.io requires; importing `immer` would load a second one. */
+declare module 'immer/dist/index.js' {
+  const immer: { readonly original: (draft: unknown) => unknown };
+  export default immer;
+}

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '@cubarium/core';
 import { loadGame } from '@cubarium/catalogue';
 import { playRandom, replay, seededRng } from '@cubarium/core';
-import { peerReplayer, type Recorded } from './peer.ts';
+import { drafted, peerReplayer, unwrapped, type Recorded } from './peer.ts';
 
 export const SEED = 'bench engine';
 const RECORDED_GAMES = 20;
@@ -60,7 +60,8 @@ function playoutWork(game: GameDefinition): Work {
 
 export const WORKS = {
   apply: (game) => replayWork(game, ourReplayer),
-  peer: (game) => replayWork(game, peerReplayer),
+  peer: (game) => replayWork(game, peerReplayer(drafted)),
+  peerUnwrapped: (game) => replayWork(game, peerReplayer(unwrapped)),
   games: playoutWork,
 } as const satisfies Readonly<Record<string, (game: GameDefinition) => Work>>;
 export type WorkName = keyof typeof WORKS;
