@@ -6,16 +6,16 @@ export interface Rng {
 
 /** A fast seeded generator (xoshiro128**) for playouts, bots and tests; never for the dice of a table. */
 export function seededRng(seed: string | number): Rng {
-  const state = seedWords(String(seed));
+  let [a = 0, b = 0, c = 0, d = 0] = seedWords(String(seed));
   const next = (): number => {
-    const [a, b, c, d] = state as unknown as [number, number, number, number];
     const scrambled = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-    state[2] = c ^ a;
-    state[3] = d ^ b;
-    state[1] = b ^ state[2];
-    state[0] = a ^ state[3];
-    state[2] = state[2] ^ (b << 9);
-    state[3] = rotate(state[3], 11);
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotate(d, 11);
     return scrambled;
   };
   return { below: (n) => uniformBelow(n, next) };

@@ -1,4 +1,4 @@
-import type { Seat } from '../seat.ts';
+import { seatsOf, type Seat } from '../seat.ts';
 
 /** Thinking time: a bank for the whole match and a credit for every turn. */
 export interface TimeControl {
@@ -32,8 +32,7 @@ export function turnClocks(clocks: Clocks, at: number, running: readonly Seat[])
   const unchanged =
     running.length === clocks.running.length && running.every((seat) => clocks.running.includes(seat));
   if (unchanged) return clocks;
-  const left = clocks.left.map((_, index) => {
-    const seat = index as Seat;
+  const left = seatsOf(clocks.left.length).map((seat) => {
     const begins = running.includes(seat) && !clocks.running.includes(seat);
     return timeLeft(clocks, seat, at) + (begins ? clocks.control.creditMs : 0);
   });

@@ -4,7 +4,7 @@ import type { GameDefinition, Outcome } from '../game.ts';
 import { general, type Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Seat } from '../seat.ts';
+import { seatsOf, type Seat } from '../seat.ts';
 import { newClocks, timeLeft, turnClocks, type Clocks, type TimeControl } from './clocks.ts';
 import { parseTableAction, type TableAction } from './table-action.ts';
 
@@ -144,8 +144,12 @@ function playedEnd<S, A extends Action>(
   return { ...result, winners, why: 'played' };
 }
 
+/** The seats of those who have not resigned. */
+const stayingSeats = (seats: readonly SeatStatus[]): readonly Seat[] =>
+  seatsOf(seats.length).filter((seat) => !seats[seat]?.resigned);
+
 function bestOf(points: readonly number[], seats: readonly SeatStatus[]): readonly Seat[] {
-  const staying = seats.flatMap((status, seat) => (status.resigned ? [] : [seat as Seat]));
+  const staying = stayingSeats(seats);
   const best = Math.max(...staying.map((seat) => points[seat] ?? 0));
   return staying.filter((seat) => (points[seat] ?? 0) === best);
 }
@@ -204,19 +208,21 @@ export const SUBSTITUTE_LEVEL = 'skilled';
 
 function resign<S, A extends Action>(match: Match<S, A>, seat: Seat): Match<S, A> {
   const next = withSeat(match, seat, { resigned: true, bot: match.seats[seat]?.bot ?? SUBSTITUTE_LEVEL });
-  const staying = next.seats.flatMap((status, index) => (status.resigned ? [] : [index as Seat]));
   const over = next.seats.length === 2 || !next.seats.some((status) => status.bot === null);
   if (!over) return endedByAgreement(next);
-  return { ...next, end: { why: 'resigned', winners: staying, points: next.seats.map(() => 0) } };
+  return {
+    ...next,
+    end: { why: 'resigned', winners: stayingSeats(next.seats), points: next.seats.map(() => 0) },
+  };
 }
 
 /** Everybody agrees whose word counts: people at the table whose clock is not over. */
 function endedByAgreement<S, A extends Action>(match: Match<S, A>): Match<S, A> {
   const { clocks, at } = match;
-  const asked = match.seats.filter(
-    (status, seat) => status.bot === null && !(clocks && timeLeft(clocks, seat as Seat, at) < 0),
+  const asked = seatsOf(match.seats.length).filter(
+    (seat) => match.seats[seat]?.bot === null && !(clocks && timeLeft(clocks, seat, at) < 0),
   );
-  if (asked.length === 0 || !asked.every((status) => status.agrees)) return match;
+  if (asked.length === 0 || !asked.every((seat) => match.seats[seat]?.agrees)) return match;
   return { ...match, end: { why: 'agreed', winners: [], points: match.seats.map(() => 0) } };
 }
 

@@ -159,7 +159,7 @@ function chooseAll(
   const extend = (chosen: readonly string[], from: number): void => {
     if (chosen.length >= min) all.push(chosen);
     if (chosen.length === max) return;
-    for (let i = from; i < ids.length; i++) extend([...chosen, ids[i] as string], i + 1);
+    for (const [i, id] of ids.slice(from).entries()) extend([...chosen, id], from + i + 1);
   };
   extend([], 0);
   return all;

@@ -12,8 +12,7 @@ export const isForced = (die: Die): boolean => die.face === 'skull' && isActive(
 
 /** R7, R10: every named die must be an active die of the pool, named once. */
 function asideRefusal(seat: SeatState, aside: readonly string[]): Refusal | null {
-  for (let i = 0; i < aside.length; i++) {
-    const id = aside[i] as string;
+  for (const [i, id] of aside.entries()) {
     const die = findDie(seat.pool, id);
     if (!die) return refuse(findDie(seat.tray, id) ? 'die-in-tray' : 'not-your-pool-die', { die: id });
     if (!isActive(die)) return refuse('die-is-inactive', { die: id });
