@@ -22,7 +22,7 @@ export interface Rest {
   value(goal: Goal, at: number): number;
   /** The value of rolling a pool, by its colours. */
   roll(goal: Goal, key: number): number;
-  /** What rolling a pool is worth at most, where that is known without work; else 1. */
+  /** What rolling a pool is worth at most: its value with any colour to be had. */
   atMost(goal: Goal, key: number): number;
 }
 
@@ -66,7 +66,7 @@ export function setAside(rest: Rest, goal: Goal, at: number): number {
 /** While a colour can run short: not if it would not even help with any colour to be had. */
 function leavingHelps(rest: Rest, goal: Goal, choice: { at: number; cls: number; best: number }): boolean {
   const { frames } = rest;
-  if (!goal.limited || rest.atMost(goal, frames.colours(choice.at)) === 1) return true;
+  if (!goal.limited) return true;
   const left = leaving(frames, choice.at, choice.cls);
   const ideal = goal.ideal();
   frames.see(left, ideal);

@@ -94,10 +94,9 @@ export class Solver implements Bookkeeping {
     return known;
   }
 
+  /** With any colour to be had: a table knows it, or it is worked out anyway, for after most swaps it applies. */
   atMost(goal: Goal, key: number): number {
-    if (goal.verdict >= 0) return goal.verdict;
-    const known = this.known(goal.code, key);
-    return Number.isNaN(known) ? 1 : known;
+    return this.roll(goal.ideal(), key);
   }
 
   /** A pool of the group that is being solved: it takes part from the next sweep on. */

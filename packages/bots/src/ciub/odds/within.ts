@@ -33,7 +33,7 @@ import { earlySwaps } from './swapping.ts';
 export interface Bookkeeping {
   /** The value of rolling a pool, by its colours. */
   roll(goal: Goal, key: number): number;
-  /** What rolling a pool is worth at most, where that is known without work; else 1. */
+  /** What rolling a pool is worth at most: its value with any colour to be had. */
   atMost(goal: Goal, key: number): number;
   /** Called for every pool that is worked out; throws when the budget is used up. */
   work(): void;
