@@ -33,6 +33,7 @@ export function CuboTable({ table }: { readonly table: TableView<CuboState, Cubo
       className="cubo"
       ref={room}
       data-stage={view.state.stage}
+      data-watching={table.mine.length === 0 || undefined}
       data-scored={view.scored !== null || undefined}
       data-hurry={view.countdown?.what}
       onPointerDown={view.skip}
