@@ -1,5 +1,14 @@
 import { randomKit } from '@cubarium/bots/kit';
-import { err, general, GENERAL_CODES, isRecord, ok, seededRng, type JsonRecord } from '@cubarium/core';
+import {
+  err,
+  general,
+  GENERAL_CODES,
+  isRecord,
+  ok,
+  OPTION_CODES,
+  seededRng,
+  type JsonRecord,
+} from '@cubarium/core';
 import { oddValue, pig, spoiled } from '@cubarium/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EngineSession } from './session.ts';
@@ -185,7 +194,7 @@ test('a bug in a game is answered and reported, and the engine goes on', () => {
 test('20,000 spoiled requests: each gets one answer, with a code of the closed lists', () => {
   const rng = seededRng('spoiled requests');
   const wrong: unknown[] = [];
-  const codes = new Set<unknown>([...GENERAL_CODES, ...Object.keys(pig.refusals)]);
+  const codes = new Set<unknown>([...GENERAL_CODES, ...OPTION_CODES, ...Object.keys(pig.refusals)]);
   const requests = [
     { id: 1, do: 'new', game: 'pig', options: { seats: 2, target: 20, limitMs: 5000 }, seed: 'text' },
     { id: 2, do: 'load', game: 'pig', state: pig.print(pig.setup({ seats: 2, target: 9, limitMs: 10 })) },
