@@ -1,9 +1,27 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Where `npm start` serves; the development server hands API calls and sockets on to it. */
 const SERVER = 'http://localhost:8787';
+
+/** Compresses once here instead of at every request: the server hands out what the browser understands. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  enforce: 'post',
+  closeBundle() {
+    const dist = join(import.meta.dirname, 'dist');
+    for (const name of globSync('**/*.{js,css,html,svg,webmanifest}', { cwd: dist })) {
+      const content = readFileSync(join(dist, name));
+      writeFileSync(join(dist, `${name}.br`), brotliCompressSync(content));
+      writeFileSync(join(dist, `${name}.gz`), gzipSync(content, { level: 9 }));
+    }
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -33,6 +51,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
       },
     }),
+    compressed,
   ],
   build: { target: 'es2023', cssMinify: 'lightningcss' },
   worker: { format: 'es' },

@@ -112,6 +112,8 @@ async function addWebApp(app: FastifyInstance, web: string | null): Promise<void
   }
   await app.register(files, {
     root: resolve(web),
+    // The build lays compressed copies beside its files.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // What has a hash in its name never changes; everything else is asked for again.
       const lasting = /[/\\]assets[/\\]/u.test(path);

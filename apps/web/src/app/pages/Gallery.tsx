@@ -92,12 +92,12 @@ function Roll(): ReactElement {
     <section>
       <h2>roll</h2>
       <div className="gallery-row">
-        {DIE_COLOURS.map((colour, i) => (
+        {FALL.map((face, i) => (
           <Die
-            key={`${colour}${roll.id}`}
-            colour={colour}
-            face={FALL[i] ?? '1'}
-            landing={roll.tumbling ? FALL[i] : undefined}
+            key={`${i}.${roll.id}`}
+            colour={DIE_COLOURS[i % DIE_COLOURS.length] ?? 'white'}
+            face={face}
+            landing={roll.tumbling ? face : undefined}
             sides={DIE_NUMBERS}
             spin={i}
           />

@@ -1,0 +1,88 @@
+import { seededRng } from '@cubarium/core';
+import { ciub, current, type CiubAction, type CiubState, type Die, type Face } from '@cubarium/games/ciub';
+import { expect, test } from 'vitest';
+import { aimOf, helpful } from './aim.ts';
+import { Choices } from './choices.ts';
+import { pressStack, stacksOf } from './stacks.ts';
+import { bestFive } from './suggest.ts';
+
+const die = (id: string, face: Face): Die => ({
+  id,
+  colour: 'white',
+  number: Number(id.slice(1)),
+  face,
+  status: 'active',
+});
+
+test('an aim tells what the tray has and what it lacks', () => {
+  const tray = [die('w1', '6'), die('w2', '1'), die('w3', 'skull')];
+  expect(aimOf('B11', tray)).toMatchObject({
+    met: false,
+    matched: [true, false, true, false],
+    missing: ['1', '6'],
+  });
+  expect(aimOf('A3', tray)).toMatchObject({ met: false, sum: { now: 7, wanted: 20 } });
+  expect(aimOf('A1', tray).matched.filter(Boolean)).toHaveLength(1);
+});
+
+test('helpful dice are those that are lacking, no more', () => {
+  const pool = [die('w1', '6'), die('w2', '6'), die('w3', '6'), die('w4', '1'), die('w5', 'swap')];
+  expect(helpful('B11', [], pool)).toEqual(['w4', 'w1', 'w2']);
+  expect(helpful('A1', [], pool)).toHaveLength(3);
+});
+
+test('many equal dice stack; a press chooses one more, then none', () => {
+  const dice = Array.from({ length: 20 }, (_, i) => die(`w${i + 1}`, i < 15 ? '2' : '3'));
+  const [stack] = stacksOf(dice);
+  if (!stack) throw new Error('no stack');
+  expect(stack.dice).toHaveLength(15);
+  let chosen: ReadonlySet<string> = new Set();
+  for (let i = 1; i <= 15; i++) {
+    chosen = pressStack(stack, chosen);
+    expect(chosen.size).toBe(i);
+  }
+  expect(pressStack(stack, chosen).size).toBe(0);
+});
+
+test('five dice are suggested, all different', () => {
+  const dice = Array.from({ length: 9 }, (_, i) => die(`w${i + 1}`, '1'));
+  expect(new Set(bestFive(dice)).size).toBe(5);
+});
+
+/** A random game, state by state. */
+function* states(seed: string): Generator<CiubState> {
+  const rng = seededRng(seed);
+  const options = ciub.parseOptions({ seats: 3, length: 'short' });
+  if (!options.ok) throw new Error('no options');
+  let state = ciub.setup(options.value);
+  for (let i = 0; i < 400; i++) {
+    const turn = ciub.turn(state);
+    if (turn.who === 'nobody') return;
+    const seat = turn.who === 'seats' ? turn.seats[0] : undefined;
+    const action =
+      seat === undefined ? ciub.drawChance(state, rng) : ciub.sample(state, { seat, at: 0 }, rng);
+    const next = action && ciub.apply(state, { at: 0, actor: seat ?? 'chance', action });
+    if (!next?.ok) throw new Error(`refused with seed ${seed}`);
+    state = next.value;
+    yield state;
+  }
+}
+
+test('whatever is offered is accepted, and every card that may be gained is met', () => {
+  const seed = 'choices';
+  for (const state of states(seed)) {
+    const { seat } = state.turn;
+    const choices = new Choices(state, seat, 0);
+    const accepted = (action: CiubAction): boolean => ciub.apply(state, { at: 0, actor: seat, action }).ok;
+    const offered: CiubAction[] = [
+      ...[...choices.token].map((card) => ({ kind: 'placeToken', card }) as const),
+      ...[...choices.swap].flatMap(([id, colours]) =>
+        colours.map((colour) => ({ kind: 'swap', die: id, colour }) as const),
+      ),
+      ...choices.take.map((take) => ({ kind: 'decline', take }) as const),
+      ...(choices.endTurn ? [{ kind: 'endTurn' } as const] : []),
+    ];
+    expect(offered.filter((action) => !accepted(action))).toEqual([]);
+    for (const card of choices.gain.keys()) expect(aimOf(card, current(state).tray).met).toBe(true);
+  }
+});

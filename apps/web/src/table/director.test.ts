@@ -1,0 +1,73 @@
+import { ciub } from '@cubarium/games/ciub';
+import { applyEntry, dealDue, startMatch, textSeed, type Match, type MatchEntry } from '@cubarium/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Director } from './director.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ROLL_MS = 700;
+
+/** A short log: the deal, the first roll and what fell. */
+function opening(): { readonly start: Match; readonly log: readonly MatchEntry[] } {
+  const options = ciub.parseOptions({ seats: 2, first: 0 });
+  if (!options.ok) throw new Error('no options');
+  const start: Match = startMatch(ciub, { options: options.value, bots: [null, null], time: null });
+  const log: MatchEntry[] = [];
+  let match = start;
+  const enter = (entry: MatchEntry | null): void => {
+    if (!entry) throw new Error('nothing is due');
+    const next = applyEntry(ciub, match, entry);
+    if (!next.ok) throw new Error(next.error.code);
+    match = next.value;
+    log.push(entry);
+  };
+  enter(dealDue(ciub, match, textSeed('opening')));
+  enter({ seq: 1, at: 0, actor: 0, action: { kind: 'roll' } });
+  enter(dealDue(ciub, match, textSeed('opening')));
+  return { start, log };
+}
+
+const directed = () => {
+  const { start, log } = opening();
+  const director = new Director(ciub, start, ({ entry }) => ({
+    lead: entry.action.kind === 'fall' ? ROLL_MS : 0,
+    trail: 0,
+  }));
+  return { director, log };
+};
+
+test('what dice show is held back until they rest', () => {
+  const { director, log } = directed();
+  director.follow(log);
+  expect(director.shown.get().match.seq).toBe(2);
+  expect(director.shown.get().moving?.entry.action.kind).toBe('fall');
+  vi.advanceTimersByTime(ROLL_MS - 1);
+  expect(director.shown.get().settled).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(director.shown.get()).toMatchObject({ moving: null, settled: true });
+  expect(director.shown.get().match.seq).toBe(3);
+});
+
+test('a roll can be skipped', () => {
+  const { director, log } = directed();
+  director.follow(log);
+  director.skip();
+  expect(director.shown.get().match.seq).toBe(3);
+});
+
+test('entries that are known already are not shown twice', () => {
+  const { director, log } = directed();
+  director.follow(log.slice(0, 2));
+  director.follow(log);
+  director.follow(log);
+  vi.advanceTimersByTime(ROLL_MS);
+  expect(director.shown.get().history.map(({ entry }) => entry.seq)).toEqual([0, 1, 2]);
+});
+
+test('what happened before is shown at once', () => {
+  const { director, log } = directed();
+  director.jump(log);
+  expect(director.shown.get()).toMatchObject({ moving: null, settled: true });
+  expect(director.shown.get().history).toHaveLength(3);
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+
+/** Lighthouse talks to the same browser through this port. */
+const DEBUGGING_PORT = 9333;
+
+export interface Browser {
+  readonly context: BrowserContext;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'cubarium-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    viewport: { width: 360, height: 740 },
+    locale: 'en-GB',
+    args: [
+      `--remote-debugging-port=${DEBUGGING_PORT}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return { context, port: DEBUGGING_PORT, close: () => context.close() };
+}
