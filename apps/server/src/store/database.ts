@@ -99,10 +99,11 @@ export class Database {
     return done;
   }
 
-  /** When everything that was handed over is on the disk. */
+  /** When everything that has been handed over by now is on the disk, or has failed. */
   async drained(): Promise<void> {
-    while (this.#writing || this.#next.batch.names.length > 0)
-      await (this.#writing ?? this.#next).done.catch(() => undefined);
+    const pending = [this.#writing, this.#next].filter((each) => each !== null);
+    const busy = pending.filter((each) => each.batch.names.length > 0);
+    await Promise.allSettled(busy.map((each) => each.done));
   }
 
   get(sql: string, ...values: Value[]): Record<string, unknown> | undefined {

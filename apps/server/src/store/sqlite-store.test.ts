@@ -80,3 +80,34 @@ test('writes that arrive together share a sync', async () => {
   expect(synced).toEqual([500]);
   await database.close();
 });
+
+test('a log can be read while others keep on writing', async () => {
+  const database = await Database.open({ folder: newFolder() });
+  const store = new SqliteStore(database, () => 1);
+  const record = { ...JSON.parse('{"id":"t","status":"open","seats":[]}') } as never;
+  await store.commit({ table: 't', expect: 0, row: null, record });
+  await store.commit({ table: 'busy', expect: 0, row: null, record });
+  await store.commit({
+    table: 't',
+    expect: 0,
+    row: { seq: 0, count: 1, command: null, text: '[]' },
+    record: null,
+  });
+  const abort = new AbortController();
+  const writing = (async () => {
+    for (let seq = 0; !abort.signal.aborted; seq++)
+      await store.commit({
+        table: 'busy',
+        expect: seq,
+        row: { seq, count: 1, command: null, text: '[]' },
+        record: null,
+      });
+  })();
+  for (let i = 0; i < 20; i++) {
+    expect(await store.rows('t', 0)).toHaveLength(1);
+    expect((await store.rows('busy', 0)).length).toBeGreaterThanOrEqual(i === 0 ? 0 : 1);
+  }
+  abort.abort();
+  await writing;
+  await store.close();
+});

@@ -1,5 +1,13 @@
 import { err, ok, type MatchSnapshot, type Result } from '@cubarium/core';
-import type { Change, EventStore, Row, StoreFailure, StoredTable, TableRecord } from '@cubarium/table';
+import type {
+  Change,
+  EventStore,
+  Row,
+  StoreFailure,
+  StoredTable,
+  TableListing,
+  TableRecord,
+} from '@cubarium/table';
 import type { Database } from './database.ts';
 import type { Op } from './schema.ts';
 
@@ -58,8 +66,7 @@ export class SqliteStore implements EventStore {
   }
 
   async load(table: string): Promise<StoredTable | null> {
-    await this.#database.drained();
-    const head = this.#head(table);
+    const head = await this.#settledHead(table);
     const stored = head && this.#database.get('SELECT record FROM tables WHERE key = ?', head.key);
     if (!head || !stored) return null;
     const cached = this.#database.get('SELECT body FROM snapshots WHERE table_key = ?', head.key);
@@ -69,8 +76,7 @@ export class SqliteStore implements EventStore {
   }
 
   async rows(table: string, from: number): Promise<readonly Row[]> {
-    await this.#database.drained();
-    const head = this.#head(table);
+    const head = await this.#settledHead(table);
     return head ? this.#walk(head, from) : [];
   }
 
@@ -111,6 +117,15 @@ export class SqliteStore implements EventStore {
     return this.#head(table)?.key ?? null;
   }
 
+  /** A table without its log: null when it is not there. */
+  async peek(table: string): Promise<TableListing | null> {
+    const head = await this.#settledHead(table);
+    const stored = head && this.#database.get('SELECT record FROM tables WHERE key = ?', head.key);
+    return head && stored
+      ? { record: JSON.parse(String(stored.record)) as TableRecord, seq: head.seq }
+      : null;
+  }
+
   /** The tables somebody sits at, the newest first. */
   tablesOf(person: string): readonly string[] {
     return this.#database.reader
@@ -136,6 +151,14 @@ export class SqliteStore implements EventStore {
     const head = { key: Number(found.key), row: Number(found.head), seq: Number(found.seq), dirty: false };
     this.#heads.set(table, head);
     return head;
+  }
+
+  /** Where a table ends now, as soon as that much can be read; others may be writing on. */
+  async #settledHead(table: string): Promise<Head | null> {
+    const head = this.#head(table);
+    const now = head && { ...head };
+    await this.#database.drained();
+    return now;
   }
 
   #addTable({ table, record }: Change, ops: Op[]): Head {

@@ -15,16 +15,16 @@ import {
   newRecord,
   TableDriver,
   type AskBot,
-  type EventStore,
   type NewTable,
   type TablePorts,
   type TableRecord,
 } from '@cubarium/table';
 import { unguessable } from '../identity/identity.ts';
+import type { SqliteStore } from '../store/sqlite-store.ts';
 import { HostedTable } from './hosted-table.ts';
 
 export interface TablesParts {
-  readonly store: EventStore;
+  readonly store: SqliteStore;
   readonly now: () => number;
   readonly askBot: AskBot;
   readonly onError: (error: unknown) => void;
@@ -108,7 +108,7 @@ export class Tables {
   async summary(id: string): Promise<(TableInfo & { readonly seq: number }) | null> {
     const live = this.#hosted.get(id);
     if (live) return { ...live.table.info, seq: live.table.match?.seq ?? 0 };
-    const stored = await this.#parts.store.load(id);
+    const stored = await this.#parts.store.peek(id);
     return stored && { ...infoOf(stored.record), seq: stored.seq };
   }
 
@@ -175,7 +175,7 @@ export class Tables {
   async #load(id: string): Promise<HostedTable | null> {
     const broken = this.#hosted.get(id);
     if (broken) this.#unload(broken);
-    const stored = this.#stopping ? null : await this.#parts.store.load(id);
+    const stored = this.#stopping ? null : await this.#parts.store.peek(id);
     const game = await (stored && findGame(stored.record.game)?.rules());
     const table = game ? await LiveTable.open(game, this.#ports, id) : null;
     return table && this.#host(table);
