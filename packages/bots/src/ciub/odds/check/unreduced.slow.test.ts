@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest';
 import { compare, type Case } from './comparing.ts';
+import { differences, differencesOfPairs, SLOW_TASKS } from './small.ts';
+
+test.each(SLOW_TASKS)('[ciub R2] [ciub R3] [ciub R8] every pool of two dice, task %s', (task) => {
+  expect(differencesOfPairs(task)).toEqual([]);
+});
+
+test.each<Case>([
+  { task: '1 4 7', pool: 'wgb', supply: null },
+  { task: '12+', pool: 'wgb', supply: '0111111' },
+  { task: '1 1', pool: 'wwb', supply: '0000001' },
+  { task: '1 2', pool: 'www', supply: '0000001' },
+  { task: '1 2 3', pool: 'wwb', supply: '0000000' },
+  { task: '1 2 4', pool: 'wbb', supply: '0010001' },
+])('[ciub R4] [ciub R5] [ciub R7] three dice, $task with $pool and supply $supply', (each) => {
+  expect(differences(each, 200)).toEqual([]);
+});
 
 test.each<Case>([
   { task: '6 6', pool: 'wrgb', supply: null },
