@@ -1,5 +1,5 @@
 // Ciúb's odds on one thread: all cards of a bottom row, tables loaded, at the start of a turn and after a roll;
-// and without tables from five white dice. One JSON line a figure.
+// and without tables from five white dice; and a decision of its bots. One JSON line a figure.
 import { readFileSync } from 'node:fs';
 import { createOdds, type Odds, type TurnPosition } from '@cubarium/bots/ciub/odds';
 import { assets } from '@cubarium/bots/ciub';
@@ -17,6 +17,7 @@ import {
   type Die,
   type Task,
 } from '@cubarium/games/ciub';
+import { decisionTimes, provideTables } from './solver/decisions.ts';
 
 const SEED = 'solver';
 const SEATS = 2;
@@ -111,3 +112,10 @@ if (task)
     'ms',
   );
 print('solver.memory.mb', odds.bytes / (1 << 20), 'MB');
+
+const GAMES = 10;
+await provideTables();
+for (const { level, p50, p95 } of decisionTimes(GAMES, SEED)) {
+  print(`bot.${level}.p50`, p50, 'ms');
+  print(`bot.${level}.p95`, p95, 'ms');
+}

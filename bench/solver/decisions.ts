@@ -4,7 +4,6 @@ import { LEVELS, nodeBudget, playMatch, type Bot, type Level } from '@cubarium/b
 import { seededRng } from '@cubarium/core';
 import { ciub, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 
-export const SEED = 'decisions';
 const NODES = 1000;
 
 /** Hands the tables to the bots; one that is missing is done without. */
@@ -20,18 +19,18 @@ export async function provideTables(): Promise<void> {
   }
 }
 
-export interface LevelTimes {
+interface LevelTimes {
   readonly level: Level;
   readonly p50: number;
   readonly p95: number;
 }
 
 /** Milliseconds a decision, from whole games of two seats of the same level. */
-export function decisionTimes(games: number): readonly LevelTimes[] {
+export function decisionTimes(games: number, seed: string): readonly LevelTimes[] {
   return LEVELS.map((level) => {
     const times: number[] = [];
     const bot = watched(bots.bot(level), times);
-    for (let game = 0; game < games; game++) play(bot, `${SEED} ${level} ${game}`);
+    for (let game = 0; game < games; game++) play(bot, `${seed} ${level} ${game}`);
     times.sort((a, b) => a - b);
     const quantile = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
     return { level, p50: quantile(0.5), p95: quantile(0.95) };
