@@ -21,7 +21,7 @@ export const messages: CuboMessages = {
       .filter(Boolean)
       .join('; '),
   points: (p) => points(p.n),
-  round: (p) => `${p.round}. forduló, összesen ${p.of}`,
+  round: (p) => `${p.round}. forduló (${p.of}-ból)`,
   throwCount: (p) => `${p.n}. dobás`,
   throwsLeft: (p) => n.count(p.n, { other: 'még # dobás' }),
   area: {
