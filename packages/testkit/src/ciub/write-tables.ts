@@ -1,4 +1,5 @@
-// Works the tables of Ciúb's odds out and writes them to packages/bots/tables: `npm run tables [most dice]`.
+// Works the tables of Ciúb's odds out and writes them to packages/bots/tables: `npm run tables`.
+// `npm run tables finished` only writes what is finished.
 // Finished blocks are kept in artefacts/tables, so a run that was stopped goes on where it was.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -62,17 +63,18 @@ function write(name: string, blocks: readonly Block[]): void {
   say(`${name}: ${filled.length} of ${blocks.length} blocks, ${bytes.length} bytes`);
 }
 
-const most = Number(process.argv[2] ?? LARGE);
 const small = upTo(SMALL, SMALL);
-await fill(small);
-write('ciub-6.bin', small);
-if (most >= LARGE) {
-  // Seven dice lie in the pool only before the first is set aside, so there the whole tasks suffice.
-  const equal = upTo(SMALL, LARGE).filter(({ need }) => isEqualNeed(need));
-  const listed = new Set(small.map(({ need, dice }) => `${need} ${dice}`));
-  const further = equal.filter(({ need, dice }) => !listed.has(`${need} ${dice}`));
-  const large = [...further, ...firstRollBlocks(LARGE)];
+const listed = new Set(small.map(({ need, dice }) => `${need} ${dice}`));
+const equal = upTo(SMALL, LARGE).filter(({ need }) => isEqualNeed(need));
+// Seven dice lie in the pool only before the first is set aside, so there the whole tasks suffice.
+const large = [
+  ...equal.filter(({ need, dice }) => !listed.has(`${need} ${dice}`)),
+  ...firstRollBlocks(LARGE),
+];
+if (process.argv[2] !== 'finished') {
+  await fill(small);
   await fill(large.filter(({ need }) => !isEqualNeed(need)));
   await fill(large.filter(({ need }) => isEqualNeed(need)));
-  write('ciub-7.bin', large);
 }
+write('ciub-6.bin', small);
+write('ciub-7.bin', large);
