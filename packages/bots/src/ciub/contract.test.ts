@@ -1,30 +1,15 @@
 import { ciub } from '@cubarium/games/ciub';
 import { describeBot } from '@cubarium/testkit';
-import { LEVELS } from '../kit/index.ts';
 import { createChances } from './chances.ts';
-import { greedyBot } from './greedy.ts';
 import { createBots } from './levels.ts';
 import { sharedTable } from './shared.ts';
 
-const subject = {
+// The quickest level stands for all in the fast suite; `contract.slow.test.ts` has the others.
+describeBot({
+  name: "Ciúb's novice",
   // The suite serves all games, so it takes them without their own types.
   rules: () => Promise.resolve(ciub as never),
-  tables: [
-    { seats: 2, length: 'short' },
-    { seats: 3, length: 'short', selfAdjust: 'numbers-only' },
-  ],
+  bot: () => Promise.resolve(createBots(createChances(sharedTable)).bot('novice') as never),
+  tables: [{ seats: 2, length: 'short' }],
   games: 2,
-};
-
-for (const level of LEVELS)
-  describeBot({
-    ...subject,
-    name: `Ciúb's ${level}`,
-    bot: () => Promise.resolve(createBots(createChances(sharedTable)).bot(level) as never),
-  });
-
-describeBot({
-  ...subject,
-  name: "Ciúb's greedy",
-  bot: () => Promise.resolve(greedyBot(createChances(sharedTable)) as never),
 });

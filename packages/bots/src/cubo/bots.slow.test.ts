@@ -12,7 +12,7 @@ const TABLES = [
   { seats: 3, pace: 'calm', throws: 2 },
   { seats: 4, timeFactor: [1, 2, 1, 10] },
 ];
-for (const level of LEVELS)
+for (const level of LEVELS.filter((each) => each !== 'novice'))
   describeBot({
     name: `Cubo's ${level}`,
     // The suite serves all games, so it takes them without their own types.
