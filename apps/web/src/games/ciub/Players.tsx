@@ -32,7 +32,10 @@ export function Players({ view }: PlayersProps): ReactElement {
             >
               <SeatToken seat={seat} name={name} />
               <span className="player-name">{name}</span>
-              <span className="player-points">{app.table.points({ n: points[seat] ?? 0 })}</span>
+              <span className="player-points">
+                <span aria-hidden="true">{points[seat] ?? 0}</span>
+                <span className="sr-only">{app.table.points({ n: points[seat] ?? 0 })}</span>
+              </span>
               <span className="player-dice">{m.dice({ n: diceCount(playerOf(state, seat)) })}</span>
             </button>
           </li>
