@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { LoadedGame } from '@cubarium/catalogue';
+import { provideAssets, type LoadedGame } from '@cubarium/catalogue';
 
 /** Beside the bundle in the packed command, in the package of the bots when run from source. */
 const PLACES = [
@@ -7,14 +7,9 @@ const PLACES = [
   (file: string): string => import.meta.resolve(`@cubarium/bots/tables/${file}`),
 ];
 
-/** Hands the files of games to their bots; one that is missing or damaged is done without. */
-export async function provideAssets(games: readonly LoadedGame[]): Promise<void> {
-  for (const { assets } of games)
-    for (const file of assets?.files ?? []) {
-      // oxlint-disable-next-line no-await-in-loop -- the best file first
-      const bytes = await firstOf(file);
-      if (bytes) assets?.provide(bytes);
-    }
+/** Hands the files of games to their bots. */
+export async function provideAll(games: readonly LoadedGame[]): Promise<void> {
+  await Promise.all(games.map((game) => provideAssets(game, firstOf)));
 }
 
 async function firstOf(file: string): Promise<ArrayBuffer | null> {

@@ -57,6 +57,18 @@ export async function loadGame(id: string): Promise<LoadedGame | null> {
   };
 }
 
+/** Hands the files of a game to its bots, best first; one that cannot be had or is damaged is done without. */
+export async function provideAssets(
+  { assets }: LoadedGame,
+  read: (file: string) => Promise<ArrayBuffer | null>,
+): Promise<void> {
+  for (const file of assets?.files ?? []) {
+    // oxlint-disable-next-line no-await-in-loop -- the best file first
+    const bytes = await read(file);
+    if (bytes) assets?.provide(bytes);
+  }
+}
+
 /** Every game, loaded. */
 export async function loadAll(): Promise<readonly LoadedGame[]> {
   const games = await Promise.all(gameIds.map(loadGame));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { playedEntries, type Analysis, type DecisionReview } from '@cubarium/bots/kit';
 import { replayMatch } from '@cubarium/core';
-import { provideAssets } from '../assets.ts';
+import { provideAll } from '../assets.ts';
 import { readMatch } from '../match-reader.ts';
 import { UsageError, type Command } from './command.ts';
 import { tellFault } from './fault.ts';
@@ -22,7 +22,7 @@ expected, as changes of the chance to win.
       options: { json: { type: 'boolean', default: false } },
     });
     const { loaded, match } = await readMatch(positionals);
-    await provideAssets([loaded]);
+    await provideAll([loaded]);
     const replayed = replayMatch(loaded.rules, match);
     if (!replayed.ok) return tellFault(replayed.error);
     const analysis = loaded.analyse?.(match.options, playedEntries(match.log));

@@ -4,7 +4,7 @@ import type { Bot } from '@cubarium/bots/kit';
 import { gameIds } from '@cubarium/catalogue';
 import { contend, contenders, type ArenaReport } from '../arena/arena.ts';
 import type { Estimate } from '../arena/statistics.ts';
-import { provideAssets } from '../assets.ts';
+import { provideAll } from '../assets.ts';
 import { UsageError, wholeNumber, type Command } from './command.ts';
 import { gameOf, tableOptions } from './game-arguments.ts';
 
@@ -38,7 +38,7 @@ ties count in parts. The same seed gives the same games.
     });
     const [id, first, second, ...more] = positionals;
     const game = await gameOf(id);
-    await provideAssets([game]);
+    await provideAll([game]);
     if (more.length > 0) throw new UsageError(`two bots at a time, not also "${more.join(' ')}"`);
     const known = contenders(game);
     const [one, other] = [botNamed(known, first), botNamed(known, second)];

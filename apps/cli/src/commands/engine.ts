@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadAll } from '@cubarium/catalogue';
-import { provideAssets } from '../assets.ts';
+import { provideAll } from '../assets.ts';
 import { runEngine } from '../engine/run.ts';
 import { EngineSession } from '../engine/session.ts';
 import type { Command } from './command.ts';
@@ -18,7 +18,7 @@ until its input ends. docs/engine-protocol.md describes them.
   async run(args) {
     parseArgs({ args: [...args], options: {} });
     const games = await loadAll();
-    await provideAssets(games);
+    await provideAll(games);
     const session = new EngineSession({
       games,
       now: () => performance.now(),

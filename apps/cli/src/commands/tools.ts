@@ -1,5 +1,5 @@
 import { loadAll } from '@cubarium/catalogue';
-import { provideAssets } from '../assets.ts';
+import { provideAll } from '../assets.ts';
 import { UsageError, type Command } from './command.ts';
 
 /** What games bring to the command line beyond the commands that all have. */
@@ -11,7 +11,7 @@ export async function toolCommands(): Promise<readonly Command[]> {
       summary: tool.summary,
       help: tool.help,
       async run(args: readonly string[]) {
-        await provideAssets([game]);
+        await provideAll([game]);
         const answer = tool.answer(args, { within });
         if (!answer.ok) throw new UsageError(answer.error);
         console.log(answer.value);

@@ -1,6 +1,7 @@
 // A thread in which bots think, so that tables never wait for them.
+import { readFile } from 'node:fs/promises';
 import { LEVELS, type Level } from '@cubarium/bots/kit';
-import { loadGame } from '@cubarium/catalogue';
+import { loadGame, provideAssets, type LoadedGame } from '@cubarium/catalogue';
 import { seededRng } from '@cubarium/core';
 import type { BotAnswer, BotQuestion } from '@cubarium/table';
 
@@ -10,8 +11,29 @@ export interface ThinkingTask extends BotQuestion {
 
 const isLevel = (level: string): level is Level => LEVELS.some((known) => known === level);
 
+const games = new Map<string, Promise<LoadedGame | null>>();
+
+/** A game with its tables, loaded once a thread. */
+async function load(id: string): Promise<LoadedGame | null> {
+  const game = await loadGame(id);
+  if (game) await provideAssets(game, readTable);
+  return game;
+}
+
+async function readTable(file: string): Promise<ArrayBuffer | null> {
+  try {
+    const bytes = await readFile(new URL(import.meta.resolve(`@cubarium/bots/tables/${file}`)));
+    return new Uint8Array(bytes).buffer;
+  } catch {
+    // A table only spares time.
+    return null;
+  }
+}
+
 export default async function think(task: ThinkingTask): Promise<BotAnswer | null> {
-  const game = await loadGame(task.game);
+  const loading = games.get(task.game) ?? load(task.game);
+  games.set(task.game, loading);
+  const game = await loading;
   if (!game || !isLevel(task.level)) throw new Error(`no bot of level ${task.level} for ${task.game}`);
   const until = performance.now() + task.budgetMs;
   return game.bots.bot(task.level).choose({

@@ -8,7 +8,7 @@ export interface Aim {
 
 /**
  * Aims help each other: dice that miss one card may meet another. The truth lies between the best single aim and
- * aims that fail independently; this is the share of the latter, measured in turns played out by the bots.
+ * aims that fail independently; this is the share of the latter, chosen by hand.
  */
 const INDEPENDENT = 0.2;
 const CERTAIN = 1 - 1e-9;
