@@ -47,10 +47,12 @@ const long: readonly Step[] = [
 export interface Suite {
   readonly sideBySide: readonly Step[];
   readonly inTurn: readonly Step[];
+  /** How much the long tests do: all screens, a thousand crashes, a million messages. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export const SUITES: Readonly<Record<string, Suite>> = {
   check: { sideBySide: check, inTurn: [] },
   test: { sideBySide: check, inTurn: long },
-  full: { sideBySide: check, inTurn: [...long, vitest('soak')] },
+  full: { sideBySide: check, inTurn: long, env: { FULL: '1', CRASHES: '1000', FUZZ: '1000000' } },
 };

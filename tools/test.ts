@@ -78,6 +78,7 @@ if (!suite) {
   console.error(`node tools/test.ts ${Object.keys(SUITES).join('|')}`);
   process.exit(2);
 }
+Object.assign(process.env, suite.env);
 mkdirSync(reports, { recursive: true });
 const tallies = [...(await sideBySide(suite.sideBySide))];
 for (const step of suite.inTurn) tallies.push(await run(step));
