@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadAll } from '@cubarium/catalogue';
 import { GENERAL_CODES, MATCH_CODES } from '@cubarium/core';
+import { WIRE_CODES } from '@cubarium/protocol';
 import { TABLE_CODES } from '@cubarium/table';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../settings.ts';
@@ -60,7 +61,7 @@ test.each(LANGUAGES)('every refusal has a sentence (%s)', async (language) => {
   const general = app.general as Texts;
   const missing = (codes: readonly string[], texts: Texts): readonly string[] =>
     codes.filter((code) => typeof texts[code] !== 'string');
-  expect(missing([...GENERAL_CODES, ...MATCH_CODES, ...TABLE_CODES], general)).toEqual([]);
+  expect(missing([...GENERAL_CODES, ...MATCH_CODES, ...TABLE_CODES, ...WIRE_CODES], general)).toEqual([]);
   for (const { rules } of await loadAll()) {
     const folder = FOLDERS.find((each) => each.includes(`/${rules.id}/`));
     if (folder === undefined) throw new Error(`no texts for ${rules.id}`);
