@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { LogLine } from './log.ts';
+import { Mark } from './log-marks.tsx';
 
 export interface LogListProps {
   readonly lines: readonly LogLine[];
@@ -22,13 +23,22 @@ export function LogList({ lines, onGo }: LogListProps): ReactElement {
         <li key={line.seq} data-seat={line.seat ?? undefined} data-final={line.final || undefined}>
           {onGo ? (
             <button type="button" className="log-line" onClick={() => onGo(line.seq)}>
-              {line.text}
+              <LineBody line={line} />
             </button>
           ) : (
-            <span className="log-line">{line.text}</span>
+            <span className="log-line">
+              <LineBody line={line} />
+            </span>
           )}
         </li>
       ))}
     </ol>
   );
 }
+
+const LineBody = ({ line }: { readonly line: LogLine }): ReactElement => (
+  <>
+    {line.mark && <Mark name={line.mark} />}
+    <span>{line.text}</span>
+  </>
+);

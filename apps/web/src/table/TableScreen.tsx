@@ -17,18 +17,23 @@ export interface TableScreenProps {
   readonly face: GameFace;
   readonly ui: GameUi;
   readonly onRematch: () => void;
-  /** Where the match can be seen again once it is over. */
+  /** Where the match can be seen again, and since when. */
   readonly replayPath: string;
+  readonly replayFrom: 'start' | 'end';
 }
 
 /** Any table of any game, while it is played and when it is over. */
-export function TableScreen({ session, face, ui, onRematch, replayPath }: TableScreenProps): ReactElement {
+export function TableScreen(props: TableScreenProps): ReactElement {
+  const { session, face, ui, onRematch, replayPath, replayFrom } = props;
   const m = useApp();
   const [, go] = useLocation();
   const { table, session: view, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
-  const log = logLines(table.history, texts, table.players);
+  const log = logLines({ history: table.history, texts, marks: ui.marks, players: table.players });
   const { end } = table.match;
+  // Who looks back leaves the table: not while a clock runs.
+  const mayLookBack =
+    end !== null || (replayFrom === 'start' && table.game.deadline(table.match.state) === null);
   const menu = <TableMenu table={table} session={session} />;
   return (
     <TableFrame
@@ -38,6 +43,7 @@ export function TableScreen({ session, face, ui, onRematch, replayPath }: TableS
       log={log}
       banner={<Banner view={view} table={table} send={(command) => void session.send(command)} />}
       menu={menu}
+      onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
       {end && (
         <EndPanel end={end} players={table.players} verdict={texts.verdict(table.match)}>

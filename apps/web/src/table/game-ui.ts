@@ -3,6 +3,7 @@ import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@
 import type { Language } from '../app/settings.ts';
 import type { SoundName } from '../app/sound.ts';
 import type { Pace, Step } from './director.ts';
+import type { LogMark } from './log-marks.tsx';
 import type { Announced } from './session.ts';
 
 export type Mood = 'twilight' | 'daylight';
@@ -53,6 +54,8 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   /** What is heard when a step begins to be seen. */
   sounds(step: Step<S, A>): readonly SoundName[];
   useTexts(): GameTexts<S, A>;
+  /** The picture beside a line of the log, by the kind of its action. */
+  readonly marks: Readonly<Record<string, LogMark>>;
 }
 
 export interface GameTexts<S = unknown, A extends Action = Action> {

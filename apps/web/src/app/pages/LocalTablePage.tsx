@@ -52,6 +52,7 @@ export default function LocalTablePage(): ReactElement {
       face={opened.face}
       ui={opened.ui}
       replayPath={`/replay/local/${id}`}
+      replayFrom="start"
       onRematch={() => void again().catch(() => setFailed(true))}
     />
   );

@@ -56,6 +56,7 @@ function OnlineTable({ id, session, face, ui }: Opened & { readonly id: string }
       face={face}
       ui={ui}
       replayPath={`/replay/t/${id}`}
+      replayFrom="end"
       onRematch={() => (info.next === null ? session.rematch(again) : again(info.next))}
     />
   );

@@ -1,4 +1,4 @@
-import { use, useState, type ReactElement } from 'react';
+import { use, useEffect, useState, type ReactElement } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import { openMatchFile, readMatchFile, type GameDefinition, type MatchFile } from '@cubarium/core';
@@ -48,17 +48,22 @@ export default function ReplayPage(): ReactElement {
   const m = useApp();
   const { place, id } = useParams<{ place: string; id: string }>();
   const from = Number(new URLSearchParams(useSearch()).get('at') ?? 1);
-  const opened = use(kept.get(`${place} ${id}`));
+  const path = `${place} ${id}`;
+  const opened = use(kept.get(path));
+  // A match that goes on is read anew next time.
+  useEffect(() => kept.hold(path), [path]);
   if (!opened) return <Missing text={m.online.gone} />;
   const linkTo = place === 'local' ? null : (at: number) => `${location.origin}/replay/t/${id}?at=${at}`;
-  return <ReplayScreen {...opened} from={Number.isFinite(from) ? from : 1} linkTo={linkTo} />;
+  const table = place === 'local' && opened.file.result === null ? `/local/${id}` : null;
+  return <ReplayScreen {...opened} from={Number.isFinite(from) ? from : 1} linkTo={linkTo} table={table} />;
 }
 
 /** A match from disk. */
 export function OpenReplayPage(): ReactElement {
   const m = useApp();
   const [opened, setOpened] = useState<Opened | 'bad' | null>(null);
-  if (opened !== null && opened !== 'bad') return <ReplayScreen {...opened} from={1} linkTo={null} />;
+  if (opened !== null && opened !== 'bad')
+    return <ReplayScreen {...opened} from={1} linkTo={null} table={null} />;
   const open = async (file: File | undefined): Promise<void> => {
     if (file) setOpened((await openText(await file.text())) ?? 'bad');
   };

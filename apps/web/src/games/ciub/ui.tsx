@@ -2,6 +2,7 @@ import type { CiubAction, CiubState } from '@cubarium/games/ciub';
 import type { SoundName } from '../../app/sound.ts';
 import type { Pace, Step } from '../../table/director.ts';
 import type { GameUi } from '../../table/game-ui.ts';
+import type { LogMark } from '../../table/log-marks.tsx';
 import { CiubTable } from './CiubTable.tsx';
 import { useTexts } from './texts.ts';
 
@@ -35,4 +36,23 @@ function sounds({ entry }: Step<CiubState, CiubAction>): readonly SoundName[] {
   }
 }
 
-export const ui: GameUi<CiubState, CiubAction> = { Table: CiubTable, pace, sounds, useTexts };
+const marks: Readonly<Record<CiubAction['kind'], LogMark>> = {
+  deal: 'deal',
+  fall: 'fall',
+  turnUp: 'turnUp',
+  placeToken: 'token',
+  removeCard: 'remove',
+  roll: 'aside',
+  stop: 'stop',
+  swap: 'swap',
+  reroll: 'reroll',
+  adjust: 'adjust',
+  gain: 'gain',
+  decline: 'decline',
+  keep: 'keep',
+  trade: 'trade',
+  whiten: 'whiten',
+  endTurn: 'endTurn',
+};
+
+export const ui: GameUi<CiubState, CiubAction> = { Table: CiubTable, pace, sounds, useTexts, marks };

@@ -2,6 +2,7 @@ import type { CuboAction, CuboState } from '@cubarium/games/cubo';
 import type { SoundName } from '../../app/sound.ts';
 import type { Pace } from '../../table/director.ts';
 import type { GameUi } from '../../table/game-ui.ts';
+import type { LogMark } from '../../table/log-marks.tsx';
 import { CuboTable } from './CuboTable.tsx';
 import type { CuboStep } from './model/rounds.ts';
 import { isCalm } from './model/situation.ts';
@@ -44,4 +45,16 @@ function sounds({ entry, before }: CuboStep): readonly SoundName[] {
   }
 }
 
-export const ui: GameUi<CuboState, CuboAction> = { Table: CuboTable, pace, sounds, useTexts };
+const marks: Readonly<Record<CuboAction['kind'], LogMark>> = {
+  deal: 'deal',
+  fall: 'fall',
+  call: 'call',
+  pickUp: 'pickUp',
+  throw: 'throw',
+  cover: 'cover',
+  take: 'aside',
+  exchange: 'swap',
+  timeUp: 'clock',
+};
+
+export const ui: GameUi<CuboState, CuboAction> = { Table: CuboTable, pace, sounds, useTexts, marks };

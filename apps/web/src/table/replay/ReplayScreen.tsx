@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
 import type { GameDefinition, MatchFile } from '@cubarium/core';
 import { useApp } from '../../app/i18n/index.ts';
 import { Button, IconButton } from '../../app/ui/Button.tsx';
@@ -18,16 +19,18 @@ export interface ReplayScreenProps {
   readonly from: number;
   /** The address of a moment, where others can open it; null for a file from disk. */
   readonly linkTo: ((at: number) => string) | null;
+  /** The table, when its match goes on. */
+  readonly table: string | null;
 }
 
 /** A match seen again: step, play, go to any line of the log. */
 export function ReplayScreen(props: ReplayScreenProps): ReactElement {
-  const { face, ui, file, linkTo } = props;
+  const { face, ui, file, linkTo, table } = props;
   const m = useApp();
   const replay = useReplay(props);
   const texts = ui.useTexts();
   const { players } = replay.table;
-  const log = logLines(replay.steps, texts, players);
+  const log = logLines({ history: replay.steps, texts, marks: ui.marks, players });
   return (
     <TableFrame
       title={`${face.title} · ${m.replay.title}`}
@@ -43,7 +46,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
       }
     >
       <ui.Table table={replay.table} />
-      <ReplayBar replay={replay} linkTo={linkTo} />
+      <ReplayBar replay={replay} linkTo={linkTo} table={table} />
     </TableFrame>
   );
 }
@@ -51,10 +54,12 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
 interface ReplayBarProps {
   readonly replay: Replay;
   readonly linkTo: ReplayScreenProps['linkTo'];
+  readonly table: ReplayScreenProps['table'];
 }
 
-function ReplayBar({ replay, linkTo }: ReplayBarProps): ReactElement {
+function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
   const m = useApp();
+  const [, goTo] = useLocation();
   const { at, steps, go, playing, play } = replay;
   const [copied, setCopied] = useState(false);
   return (
@@ -81,6 +86,11 @@ function ReplayBar({ replay, linkTo }: ReplayBarProps): ReactElement {
         {linkTo && (
           <Button look="quiet" icon="share" onPress={() => void share(linkTo(at)).then(setCopied)}>
             {copied ? m.table.copied : m.replay.shareMoment}
+          </Button>
+        )}
+        {table !== null && (
+          <Button icon="back" onPress={() => goTo(table)}>
+            {m.start.goOn}
           </Button>
         )}
       </div>
