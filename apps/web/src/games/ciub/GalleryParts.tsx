@@ -16,7 +16,7 @@ export const GalleryParts = (): ReactElement => (
           key={card}
           card={card}
           label={card}
-          state={i === 3 ? 'met' : i === 5 ? 'far' : undefined}
+          state={i === 3 ? 'met' : undefined}
           selectable={i === 7}
           selected={i === 9 || undefined}
           aimed={i === 11}

@@ -9,8 +9,8 @@ export interface SpellCardProps {
   readonly label: string;
   /** Whose token lies on it. */
   readonly token?: { readonly seat: Seat; readonly name: string } | undefined;
-  /** `met`: the tray meets it. `far`: the tray cannot meet it any more. */
-  readonly state?: 'met' | 'far' | undefined;
+  /** The tray meets it. */
+  readonly state?: 'met' | undefined;
   readonly selectable?: boolean | undefined;
   readonly selected?: boolean | undefined;
   readonly aimed?: boolean | undefined;
