@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { assets, bots } from '@cubarium/bots/ciub';
 import { LEVELS, nodeBudget, playMatch, type Bot, type Level } from '@cubarium/bots/kit';
+import { provideAssets } from '@cubarium/catalogue';
 import { seededRng } from '@cubarium/core';
 import { ciub, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 
 const NODES = 1000;
 
-/** Hands the tables to the bots; one that is missing is done without. */
-export async function provideTables(): Promise<void> {
-  for (const file of assets.files) {
+/** Hands the tables to the bots; one that is missing is done without, and said so. */
+export const provideTables = (): Promise<void> =>
+  provideAssets({ assets }, async (file) => {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the best file first
       const bytes = await readFile(new URL(import.meta.resolve(`@cubarium/bots/tables/${file}`)));
-      assets.provide(new Uint8Array(bytes).buffer);
+      return new Uint8Array(bytes).buffer;
     } catch {
       console.error(`no table ${file}`);
+      return null;
     }
-  }
-}
+  });
 
 interface LevelTimes {
   readonly level: Level;

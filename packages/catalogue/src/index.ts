@@ -59,7 +59,7 @@ export async function loadGame(id: string): Promise<LoadedGame | null> {
 
 /** Hands the files of a game to its bots, best first; one that cannot be had or is damaged is done without. */
 export async function provideAssets(
-  { assets }: LoadedGame,
+  { assets }: Pick<LoadedGame, 'assets'>,
   read: (file: string) => Promise<ArrayBuffer | null>,
 ): Promise<void> {
   for (const file of assets?.files ?? []) {
