@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { playUntilOver, type Press } from './playing.ts';
 
-/** How things are pressed: by a tap, or from the keyboard alone. */
-export type Press = (target: Locator) => Promise<void>;
 /** What is gone meanwhile is not worth waiting for: the table is looked at again. */
 const SOON = { timeout: 1000 };
 export const tap: Press = (target) => target.click(SOON);
@@ -9,8 +8,6 @@ export const key: Press = async (target) => {
   await target.focus(SOON);
   await target.page().keyboard.press('Enter');
 };
-
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel').count()) > 0;
 
 /**
  * One sensible thing on Ciúb's table, as a person would choose it from what is on the screen: remove cards so that
@@ -80,15 +77,5 @@ export async function step(page: Page, press: Press = tap): Promise<boolean> {
   );
 }
 
-/** Plays for every page whose turn it is, until the match is over for all of them. */
-export async function playOut(pages: readonly Page[], press: Press = tap): Promise<void> {
-  const [first] = pages;
-  if (!first) throw new Error('nobody plays');
-  await expect(first.locator('.sentence')).toBeVisible();
-  while (!(await isOver(first))) {
-    let acted = false;
-    for (const page of pages) acted = (await step(page, press)) || acted;
-    if (!acted) await first.waitForTimeout(30);
-  }
-  for (const page of pages) await expect(page.locator('.end-panel')).toBeVisible();
-}
+export const playOut = (pages: readonly Page[], press: Press = tap): Promise<void> =>
+  playUntilOver(pages, (page) => step(page, press));

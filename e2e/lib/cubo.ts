@@ -1,13 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { Press } from './ciub.ts';
+import type { Locator, Page } from '@playwright/test';
+import { playUntilOver, type Press } from './playing.ts';
 
 const button = (page: Page, name: RegExp | string): Locator => page.getByRole('button', { name });
 const may = (target: Locator): Locator => target.and(target.page().locator(':not([aria-disabled="true"])'));
 const loose = (page: Page): Locator => page.getByRole('list', { name: 'Dice to lay' }).getByRole('button');
 const middle = (page: Page): Locator =>
   page.getByRole('list', { name: 'Dice in the middle' }).getByRole('button');
-
-const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel').count()) > 0;
 
 /** In a race something is always changing: what was there a moment ago may be gone. */
 async function pressIf(target: Locator, press: Press): Promise<boolean> {
@@ -47,15 +45,5 @@ async function exchange(page: Page, press: Press): Promise<boolean> {
   return pressIf(button(page, /^Keep:/), press);
 }
 
-/** Plays for every page until the match is over for all of them. */
-export async function playOut(pages: readonly Page[], press: Press): Promise<void> {
-  const [first] = pages;
-  if (!first) throw new Error('nobody plays');
-  await expect(first.locator('.sentence')).toBeVisible();
-  while (!(await isOver(first))) {
-    let acted = false;
-    for (const page of pages) acted = (await step(page, press)) || acted;
-    if (!acted) await first.waitForTimeout(20);
-  }
-  for (const page of pages) await expect(page.locator('.end-panel')).toBeVisible();
-}
+export const playOut = (pages: readonly Page[], press: Press): Promise<void> =>
+  playUntilOver(pages, (page) => step(page, press));
