@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { key, playOut, step } from './lib/ciub.ts';
+import { playOut, step } from './lib/ciub.ts';
 import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
+import { key } from './lib/playing.ts';
 
 test('two taps from the start page to the first roll against a bot', async ({ page }) => {
   const wrong = complaints(page);

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { key, tap } from './lib/ciub.ts';
-import { playOut, step } from './lib/cubo.ts';
+import { playOut, playRound } from './lib/cubo.ts';
 import { complaints, oneDevice, playNow } from './lib/pages.ts';
+import { key, tap } from './lib/playing.ts';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const looseDice = (page: Page) => page.getByRole('list', { name: 'Dice to lay' }).getByRole('button');
@@ -30,8 +30,7 @@ test('a first round of the race against a bot, two taps from the start page to t
   test.slow();
   const wrong = complaints(page);
   await playNow(page, 'Cubo');
-  const scored = page.getByRole('heading', { name: 'Scoring of round 1' });
-  while ((await scored.count()) === 0) if (!(await step(page, tap))) await page.waitForTimeout(20);
+  await playRound(page, 1);
   await expect(page.getByRole('listitem').filter({ hasText: 'in all' })).toHaveCount(2);
   expect(wrong).toEqual([]);
 });
@@ -166,7 +165,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await check();
     for (let i = 0; i < 3; i++) await looseDice(page).first().click();
     await check();
-    const scored = page.getByRole('heading', { name: 'Scoring of round 1' });
-    while ((await scored.count()) === 0) if (!(await step(page, tap))) await page.waitForTimeout(20);
+    await playRound(page, 1);
     await check();
   });

@@ -18,7 +18,7 @@ function reporting(
     case 'vitest':
       return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
     case 'playwright':
-      return { args: ['--reporter=line,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+      return { args: ['--reporter=dot,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
   }
 }
 

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playUntilOver, type Press } from './playing.ts';
-
-/** What is gone meanwhile is not worth waiting for: the table is looked at again. */
-const SOON = { timeout: 1000 };
-export const tap: Press = (target) => target.click(SOON);
-export const key: Press = async (target) => {
-  await target.focus(SOON);
-  await target.page().keyboard.press('Enter');
-};
+import { playUntilOver, tap, type Press } from './playing.ts';
 
 /**
  * One sensible thing on Ciúb's table, as a person would choose it from what is on the screen: remove cards so that

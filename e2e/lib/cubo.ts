@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { playUntilOver, type Press } from './playing.ts';
+import { playUntilOver, tap, type Press } from './playing.ts';
 
 const button = (page: Page, name: RegExp | string): Locator => page.getByRole('button', { name });
 const may = (target: Locator): Locator => target.and(target.page().locator(':not([aria-disabled="true"])'));
@@ -16,10 +16,9 @@ async function pressIf(target: Locator, press: Press): Promise<boolean> {
   );
 }
 
-/** One thing on Cubo's table, through what a person sees. False when there was nothing to do. */
-export async function step(page: Page, press: Press): Promise<boolean> {
+/** One thing within a round, through what a person sees. False when there was nothing to do. */
+async function act(page: Page, press: Press): Promise<boolean> {
   const wishes = [
-    button(page, 'Next round'),
     may(button(page, 'Call “Cubo!”')),
     may(button(page, /^Throw$/)),
     button(page, /^Exchange:/),
@@ -44,6 +43,18 @@ async function exchange(page: Page, press: Press): Promise<boolean> {
   if (await pressIf(button(page, /^Row 1, column 1:/), press)) return true;
   return pressIf(button(page, /^Keep:/), press);
 }
+
+/**
+ * Plays until the scoring of the round is shown, and stays there: it never goes on to the next round, so what
+ * is looked for cannot be gone again before it was looked at.
+ */
+export async function playRound(page: Page, round: number): Promise<void> {
+  const scored = page.getByRole('heading', { name: `Scoring of round ${round}` });
+  while ((await scored.count()) === 0) if (!(await act(page, tap))) await page.waitForTimeout(20);
+}
+
+const step = async (page: Page, press: Press): Promise<boolean> =>
+  (await pressIf(button(page, 'Next round'), press)) || act(page, press);
 
 export const playOut = (pages: readonly Page[], press: Press): Promise<void> =>
   playUntilOver(pages, (page) => step(page, press));

@@ -3,6 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How things are pressed: by a tap, or from the keyboard alone. */
 export type Press = (target: Locator) => Promise<void>;
 
+/** What is gone meanwhile is not worth waiting for: the table is looked at again. */
+const SOON = { timeout: 1000 };
+export const tap: Press = (target) => target.click(SOON);
+export const key: Press = async (target) => {
+  await target.focus(SOON);
+  await target.page().keyboard.press('Enter');
+};
+
 const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel').count()) > 0;
 
 /** Plays for every page that has something to do, until the match is over for all of them. */

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the tests' own server listens. */
-export const PORT = 8798;
+/** Where the tests' own server listens; two runs on one machine need two ports. */
+export const PORT = Number(process.env.E2E_PORT ?? 8798);
 /** Where the server that is killed listens. */
-export const FRAGILE_PORT = 8799;
+export const FRAGILE_PORT = PORT + 1;
 
 export const freshData = (): string => mkdtempSync(join(tmpdir(), 'cubarium-e2e-'));
 
