@@ -11,14 +11,14 @@ import { Players } from './Players.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SupplyButton, SupplyList } from './Supply.tsx';
 import { useCiubView, type CiubView } from './view.ts';
-import { useKeys } from './keys.ts';
+import { useCiubKeys } from './keys.ts';
 import './ciub.css';
 
 export function CiubTable({ table }: { readonly table: TableView<CiubState, CiubAction> }): ReactElement {
   const view = useCiubView(table);
   const room = useRef<HTMLDivElement>(null);
   useFlights(room, table.match.seq);
-  useKeys(view);
+  useCiubKeys(view);
   return (
     <div className="ciub" ref={room} onPointerDown={table.moving ? table.skip : undefined}>
       <StarMap />

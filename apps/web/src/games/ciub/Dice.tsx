@@ -4,7 +4,7 @@ import { useSettings } from '../../app/settings.ts';
 import type { DieProps } from '../../dice/Die.tsx';
 import { DieButton } from '../../dice/DieButton.tsx';
 import { dieName } from './model/naming.ts';
-import { stacksOf, type Stack } from './model/stacks.ts';
+import { POOL_ROOM, stacksOf, TRAY_ROOM, type Stack } from './model/stacks.ts';
 import { pressDice } from './press.ts';
 import type { CiubView } from './view.ts';
 
@@ -20,11 +20,11 @@ export function Dice({ view }: DiceProps): ReactElement {
     <div className="dice-area">
       <section className="tray" aria-label={m.tray}>
         {player.tray.length === 0 && <p className="tray-empty">{m.trayEmpty}</p>}
-        <DiceRow view={view} dice={player.tray} room={7} seated />
+        <DiceRow view={view} dice={player.tray} room={TRAY_ROOM} seated />
       </section>
-      <section className="pool" aria-label={m.pool} data-many={player.pool.length > 12 || undefined}>
+      <section className="pool" aria-label={m.pool} data-many={player.pool.length > POOL_ROOM || undefined}>
         {rolls > 0 && <p className="roll-count">{m.rollCount({ n: rolls })}</p>}
-        <DiceRow view={view} dice={player.pool} room={12} />
+        <DiceRow view={view} dice={player.pool} room={POOL_ROOM} />
       </section>
     </div>
   );

@@ -7,7 +7,7 @@ import { Controls } from './Controls.tsx';
 import { CuboDie } from './CuboDie.tsx';
 import { useDrag } from './drag.ts';
 import { useKeptFocus } from './focus.ts';
-import { useKeys } from './keys.ts';
+import { useCuboKeys } from './keys.ts';
 import { Loose } from './Loose.tsx';
 import { Middle } from './Middle.tsx';
 import { dieName, throwName } from './model/naming.ts';
@@ -24,7 +24,7 @@ export function CuboTable({ table }: { readonly table: TableView<CuboState, Cubo
   const view = useCuboView(table);
   const room = useRef<HTMLDivElement>(null);
   useFlights(room, view.change);
-  useKeys(view);
+  useCuboKeys(view);
   useDrag(room, (die, cell) => view.laying && view.lay(drop(view.placing, die, cell)));
   useKeptFocus(room);
   useTicks(view);

@@ -1,29 +1,12 @@
-import { useEffect, useRef } from 'react';
 import type { SeatAction } from '@cubarium/games/cubo';
+import { useKeys } from '../../table/useKeys.ts';
 import { slotsOf } from './Loose.tsx';
 import { middleSlots } from './Middle.tsx';
 import { cellOf, touchDie } from './model/placing.ts';
 import { whyNot, type CuboView } from './view.ts';
 
 /** 1–8 lay dice (1–4 take one), Space throws, C covers, Z takes back. Enter and Tab belong to the browser. */
-export function useKeys(view: CuboView): void {
-  const latest = useRef(view);
-  useEffect(() => {
-    latest.current = view;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const target = event.target instanceof Element ? event.target : null;
-      const typing = target !== null && target.closest('input, dialog') !== null;
-      if (typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      const onButton = target !== null && target.closest('button') !== null;
-      if (event.key === ' ' && onButton) return;
-      if (press(latest.current, event.key)) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-}
+export const useCuboKeys = (view: CuboView): void => useKeys((key) => press(view, key));
 
 function press(view: CuboView, key: string): boolean {
   const { table, here, state, own, placing } = view;

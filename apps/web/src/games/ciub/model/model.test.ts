@@ -3,7 +3,7 @@ import { ciub, current, type CiubAction, type CiubState, type Die, type Face } f
 import { expect, test } from 'vitest';
 import { aimOf, helpful } from './aim.ts';
 import { Choices } from './choices.ts';
-import { pressStack, stacksOf } from './stacks.ts';
+import { POOL_ROOM, pressStack, stacksOf } from './stacks.ts';
 import { bestFive } from './suggest.ts';
 
 const die = (id: string, face: Face): Die => ({
@@ -33,7 +33,7 @@ test('helpful dice are those that are lacking, no more', () => {
 
 test('many equal dice stack; a press chooses one more, then none', () => {
   const dice = Array.from({ length: 20 }, (_, i) => die(`w${i + 1}`, i < 15 ? '2' : '3'));
-  const [stack] = stacksOf(dice);
+  const [stack] = stacksOf(dice, POOL_ROOM);
   if (!stack) throw new Error('no stack');
   expect(stack.dice).toHaveLength(15);
   let chosen: ReadonlySet<string> = new Set();

@@ -6,12 +6,13 @@ export interface Stack {
   readonly dice: readonly Die[];
 }
 
-/** Up to this many dice lie side by side. */
-const ROOM = 12;
+/** Up to this many dice lie side by side; more are stacked. */
+export const POOL_ROOM = 12;
+export const TRAY_ROOM = 7;
 
 const alike = (die: Die): string => `${die.colour}:${die.face ?? ''}:${die.status}`;
 
-export function stacksOf(dice: readonly Die[], room = ROOM): readonly Stack[] {
+export function stacksOf(dice: readonly Die[], room: number): readonly Stack[] {
   if (dice.length <= room) return dice.map((die) => ({ key: die.id, dice: [die] }));
   const stacks = new Map<string, Die[]>();
   for (const die of dice) stacks.set(alike(die), [...(stacks.get(alike(die)) ?? []), die]);
