@@ -72,7 +72,10 @@ test('an action is shown at once, sent once, and confirmed by its entries', asyn
   const seat = acting(party.table);
   const answer = table.do({ kind: 'act', seat, action: { kind: 'roll' } });
   expect(table.match?.state.turn.chance).not.toBeNull();
+  expect(table.ahead).toMatchObject([{ seq: 1, actor: seat, action: { kind: 'roll' } }]);
   expect(table.confirmed?.seq).toBe(1);
+  const told: number[] = [];
+  table.subscribe(() => told.push(table.log.length + table.ahead.length));
   const message = server.last('do');
   expect(message).toMatchObject({ c: 7, after: 1 });
   await party.send(`p${seat}`, { kind: 'act', seat, action: { kind: 'roll' } });
@@ -80,6 +83,27 @@ test('an action is shown at once, sent once, and confirmed by its entries', asyn
   expect(await answer).toEqual({ ok: true, value: { seq: 3 } });
   expect(shown(table)).toEqual(plain(party.table.match));
   expect(table.waiting).toBe(0);
+  // Never both confirmed and on its way.
+  expect(new Set(told)).toEqual(new Set([3]));
+});
+
+test('taking back is shown at once as well, and goes with the move it was meant for', async () => {
+  const server = byHand();
+  const { party, joined } = await running();
+  const table = server.client.table(party.table.id, ciub);
+  server.welcome();
+  server.say(joined(7));
+  const seat = acting(party.table);
+  const [card] = party.table.match?.state.bottom ?? [];
+  const place = table.do({ kind: 'act', seat, action: { kind: 'placeToken', card } });
+  expect(table.match?.state.seats[seat]?.token).toBe(card);
+  const back = table.do({ kind: 'undo', seat });
+  expect(table.match?.state.seats[seat]?.token).toBeNull();
+  expect(table.ahead).toHaveLength(2);
+  server.say({ t: 'no', id: 'id0', error: { code: 'busy' } });
+  expect(await place).toMatchObject({ ok: false, error: { code: 'busy' } });
+  expect(await back).toMatchObject({ ok: false, error: { code: 'stale' } });
+  expect(table.ahead).toEqual([]);
 });
 
 test('a refused action is rolled back, and what was planned on it is dropped', async () => {

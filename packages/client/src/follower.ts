@@ -1,6 +1,5 @@
 import {
   applyEntry,
-  applyMove,
   fromSnapshot,
   startMatch,
   TIMES,
@@ -8,10 +7,17 @@ import {
   type Entry,
   type GameDefinition,
   type Match,
+  type TableAction,
   type TableInfo,
 } from '@cubarium/core';
 import type { CatchUp } from '@cubarium/protocol';
 import type { Pending } from './pending.ts';
+
+/** The own moves on their way, as they will be entered if nothing comes between, and the match with them. */
+export interface Ahead<S, A extends Action> {
+  readonly match: Match<S, A> | null;
+  readonly entries: readonly Entry[];
+}
 
 /** Follows a match entry by entry, and looks ahead with moves that are on their way. */
 export class Follower<S, A extends Action> {
@@ -72,19 +78,31 @@ export class Follower<S, A extends Action> {
   }
 
   /** The match as it will be when the moves on their way arrive, as far as the dice allow to know. */
-  lookAhead(pending: readonly Pending[], at: number): Match<S, A> | null {
-    let ahead = this.#match;
-    for (const { command } of pending) {
-      if (!ahead || command.kind !== 'act') return ahead;
-      const action = this.#game.parseAction(command.seat, command.action);
-      // What is announced first happens at its moment, not now.
-      if (!action.ok || this.#game.leadMs(action.value) > 0) return ahead;
-      const entry = { seq: ahead.seq, at: Math.max(at, ahead.at), actor: command.seat, action: action.value };
-      const next = applyMove(this.#game, ahead, entry);
-      if (!next.ok) return ahead;
-      ahead = next.value;
+  lookAhead(pending: readonly Pending[]): Ahead<S, A> {
+    let match = this.#match;
+    const entries: Entry[] = [];
+    for (const each of pending) {
+      const entry = match && this.#entryOf(each, match);
+      const next = match && entry && applyEntry(this.#game, match, entry);
+      if (!next?.ok || !entry) break;
+      match = next.value;
+      entries.push(entry);
     }
-    return ahead;
+    return { match, entries };
+  }
+
+  /** What a command will enter; null for what only the server can say. */
+  #entryOf({ command, at: asked }: Pending, { seq, at: last }: Match<S, A>): Entry | null {
+    const at = Math.max(asked, last);
+    if (command.kind === 'undo') {
+      const undo: TableAction = { kind: 'undo', seat: command.seat };
+      return { seq, at, actor: 'table', action: undo };
+    }
+    if (command.kind !== 'act') return null;
+    const action = this.#game.parseAction(command.seat, command.action);
+    // What is announced first happens at its moment, not now.
+    if (!action.ok || this.#game.leadMs(action.value) > 0) return null;
+    return { seq, at, actor: command.seat, action: action.value };
   }
 
   #start(info: TableInfo): Match<S, A> {

@@ -6,10 +6,14 @@ export type Answer = Result<{ readonly seq: number }, Refusal>;
 export interface Pending {
   readonly id: string;
   readonly command: Command;
+  /** When it was asked for, on the clock of the match. */
+  readonly at: number;
   /** How many entries were known when it was first sent; null before that. Sent again, it stays the same. */
   after: number | null;
   readonly settle: (answer: Answer) => void;
 }
+
+const isMove = ({ command }: Pending): boolean => command.kind === 'act' || command.kind === 'undo';
 
 /** Commands in order; one is on its way at a time, so that each is decided on what the one before left. */
 export class PendingCommands {
@@ -23,9 +27,9 @@ export class PendingCommands {
     return this.#queue[0];
   }
 
-  add(id: string, command: Command): Promise<Answer> {
+  add(asked: Pick<Pending, 'id' | 'command' | 'at'>): Promise<Answer> {
     return new Promise((settle) => {
-      this.#queue.push({ id, command, after: null, settle });
+      this.#queue.push({ ...asked, after: null, settle });
     });
   }
 
@@ -40,8 +44,8 @@ export class PendingCommands {
 
   /** What was planned on top of something refused was planned for another situation. */
   #dropMoves(): void {
-    const dropped = this.#queue.filter((pending) => pending.command.kind === 'act');
-    this.#queue = this.#queue.filter((pending) => pending.command.kind !== 'act');
+    const dropped = this.#queue.filter(isMove);
+    this.#queue = this.#queue.filter((pending) => !isMove(pending));
     for (const pending of dropped) pending.settle({ ok: false, error: { code: 'stale' } });
   }
 }

@@ -1,7 +1,7 @@
 import type { Action, Command, Entry, GameDefinition, Match, Seat, TableInfo } from '@cubarium/core';
 import type { Attendance, ChatLine, ClientMessage, Emote, ServerMessage } from '@cubarium/protocol';
 import { Emitter } from './emitter.ts';
-import { Follower } from './follower.ts';
+import { Follower, type Ahead } from './follower.ts';
 import { PendingCommands, type Answer } from './pending.ts';
 
 export interface Announced {
@@ -42,7 +42,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   #channel: number | null = null;
   #info: TableInfo | null = null;
   #attendance: Attendance = { you: null, here: [], watching: 0 };
-  #ahead: Match<S, A> | null = null;
+  #ahead: Ahead<S, A> = { match: null, entries: [] };
   #chat: readonly ChatLine[] = [];
   #announced: Announced | null = null;
   #gaps = 0;
@@ -69,7 +69,11 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   }
   /** What to show: the confirmed match with the own moves that are on their way. */
   get match(): Match<S, A> | null {
-    return this.#ahead;
+    return this.#ahead.match;
+  }
+  /** The own moves that are on their way, as they are shown on top of `log`. */
+  get ahead(): readonly Entry[] {
+    return this.#ahead.entries;
   }
   /** The confirmed entries from `logFrom` on; from 0 unless the log was too long to be sent. */
   get log(): readonly Entry[] {
@@ -104,7 +108,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
 
   /** Sends a command, now or when the connection is back; shown at once where the rules allow it. */
   do(command: Command): Promise<Answer> {
-    const answer = this.#pending.add(this.#link.newId(), command);
+    const answer = this.#pending.add({ id: this.#link.newId(), command, at: this.at() });
     this.#changed();
     this.#sendNext();
     return answer;
@@ -149,6 +153,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
     const before = this.#follower.seq;
     if (message.match && !this.#follower.catchUp(message.match, message.table)) return this.#startOver();
     const news = this.#follower.log.filter((entry) => entry.seq >= before);
+    this.#lookAhead();
     if (news.length > 0) this.#events.emit({ kind: 'entries', entries: news });
     this.#changed();
     this.#sendNext();
@@ -206,12 +211,13 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
       : false;
     if (!fits) return this.#startOver();
     this.#announced = null;
+    // First settled, then told: nobody may see a move confirmed and on its way at once.
+    if (message.id !== undefined)
+      this.#pending.done(message.id, { ok: true, value: { seq: this.#follower.seq } });
+    this.#lookAhead();
     this.#events.emit({ kind: 'entries', entries: message.e });
-    if (
-      message.id === undefined ||
-      !this.answered(message.id, { ok: true, value: { seq: this.#follower.seq } })
-    )
-      this.#changed();
+    this.#changed();
+    this.#sendNext();
   }
 
   /** Entries are missing, or make no sense on top of what is here: ask again, from the start if need be. */
@@ -231,8 +237,12 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
     this.#link.send({ t: 'do', c: this.#channel, id: next.id, after: next.after, command: next.command });
   }
 
+  #lookAhead(): void {
+    this.#ahead = this.#follower.lookAhead(this.#pending.all);
+  }
+
   #changed(): void {
-    this.#ahead = this.#follower.lookAhead(this.#pending.all, this.at());
+    this.#lookAhead();
     this.#events.emit({ kind: 'changed' });
   }
 }

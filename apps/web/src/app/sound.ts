@@ -89,5 +89,6 @@ export function play(names: readonly SoundName[], delayMs = 0): void {
 
 /** A short tick in the hand, where the device can. */
 export function vibrate(pattern: readonly number[]): void {
-  if (settings.get().haptics && 'vibrate' in navigator) navigator.vibrate([...pattern]);
+  const can = pattern.length > 0 && 'vibrate' in navigator;
+  if (can && settings.get().haptics) navigator.vibrate([...pattern]);
 }

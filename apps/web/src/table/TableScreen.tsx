@@ -57,7 +57,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
         </EndPanel>
       )}
       <ui.Table table={table} />
-      {refused && <Why refusal={refused} texts={texts} onClose={dismiss} />}
+      {refused && <Why {...refused} texts={texts} onClose={dismiss} />}
     </TableFrame>
   );
 }

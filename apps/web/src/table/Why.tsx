@@ -8,12 +8,14 @@ const SHOWN_MS = 7000;
 
 export interface WhyProps {
   readonly refusal: Refusal;
+  /** It was shown already, and had to be taken back. */
+  readonly late?: boolean;
   readonly texts: GameTexts;
   readonly onClose: () => void;
 }
 
 /** Answers "why not?": the sentence of the refusal, and the rule it comes from. */
-export function Why({ refusal, texts, onClose }: WhyProps): ReactElement {
+export function Why({ refusal, late, texts, onClose }: WhyProps): ReactElement {
   const m = useApp();
   useEffect(() => {
     const timer = setTimeout(onClose, SHOWN_MS);
@@ -22,6 +24,7 @@ export function Why({ refusal, texts, onClose }: WhyProps): ReactElement {
   return (
     <div className="why" role="alert">
       <p>
+        {late && `${m.table.takenBack} `}
         {texts.refusal(refusal) ?? generalRefusal(m, refusal)}
         {refusal.clause !== undefined && (
           <span className="why-clause">{m.table.clause({ clause: refusal.clause })}</span>

@@ -71,3 +71,41 @@ test('what happened before is shown at once', () => {
   expect(director.shown.get()).toMatchObject({ moving: null, settled: true });
   expect(director.shown.get().history).toHaveLength(3);
 });
+
+test('a move that is only on its way is shown, and not once more when it is confirmed', () => {
+  const { director, log } = directed();
+  const [deal, roll, fall] = log;
+  if (!deal || !roll || !fall) throw new Error('no opening');
+  director.follow([deal, roll]);
+  expect(director.shown.get()).toMatchObject({ settled: true, match: { seq: 2, at: 0 } });
+  const confirmed = { ...roll, at: 40 };
+  director.follow([deal, confirmed, { ...fall, at: 40 }]);
+  expect(director.shown.get()).toMatchObject({ settled: false, match: { seq: 2, at: 40 } });
+  expect(director.shown.get().history.map(({ entry }) => entry)).toEqual([deal, confirmed]);
+  expect(director.shown.get().moving?.entry.action.kind).toBe('fall');
+});
+
+test('a move that is refused after all is taken back', () => {
+  const { director, log } = directed();
+  const [deal, roll] = log;
+  if (!deal || !roll) throw new Error('no opening');
+  director.follow([deal]);
+  const before = director.shown.get().match;
+  director.follow([deal, roll]);
+  director.follow([deal]);
+  expect(director.shown.get()).toMatchObject({ settled: true, moving: null });
+  expect(director.shown.get().match).toEqual(before);
+  expect(director.shown.get().history).toHaveLength(1);
+});
+
+test('a move that somebody else was quicker than comes after theirs', () => {
+  const { director, log } = directed();
+  const [deal, roll] = log;
+  if (!deal || !roll) throw new Error('no opening');
+  director.follow([deal, roll]);
+  const other: MatchEntry = { seq: 1, at: 10, actor: 'table', action: { kind: 'agree', seat: 1 } };
+  const later = { ...roll, seq: 2, at: 20 };
+  director.follow([deal, other, later]);
+  expect(director.shown.get().history.map(({ entry }) => entry)).toEqual([deal, other, later]);
+  expect(director.shown.get().settled).toBe(true);
+});

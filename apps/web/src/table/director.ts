@@ -29,6 +29,10 @@ const BEHIND = 8;
 const HURRY = 4;
 const LONGEST_CATCH_UP_MS = 2000;
 
+/** The same by the same, whenever it was. */
+export const isSameMove = (a: MatchEntry, b: MatchEntry): boolean =>
+  a.actor === b.actor && JSON.stringify(a.action) === JSON.stringify(b.action);
+
 export type PaceOf<S, A extends Action> = (step: Step<S, A>) => Pace;
 
 /** Shows a log step by step, at the pace of people. */
@@ -47,19 +51,38 @@ export class Director<S = unknown, A extends Action = Action> {
     this.shown = createStore<Shown<S, A>>({ match: start, moving: null, history: [], settled: true });
   }
 
-  /** How many entries are shown or waiting. */
-  get known(): number {
+  /**
+   * Takes in a log as far as it is not known yet. Its end may be own moves that nobody has confirmed: when it comes
+   * out differently, what was shown of it is taken back.
+   */
+  follow(log: readonly MatchEntry[]): void {
+    this.#agreeWith(log);
     const { match, moving } = this.shown.get();
-    return match.seq + this.#queue.length + (moving ? 1 : 0);
+    const waiting = log.slice(match.seq + (moving ? 1 : 0));
+    if (waiting.length > Math.max(BEHIND, this.#queue.length))
+      this.#hurryUntil = performance.now() + LONGEST_CATCH_UP_MS;
+    this.#queue = waiting;
+    if (this.#timer === null) this.#next();
   }
 
-  /** Takes in the entries of a log that it does not know yet. */
-  follow(entries: readonly MatchEntry[]): void {
-    const fresh = entries.slice(this.known);
-    if (fresh.length === 0) return;
-    this.#queue.push(...fresh);
-    if (this.#queue.length > BEHIND) this.#hurryUntil = performance.now() + LONGEST_CATCH_UP_MS;
-    if (this.#timer === null) this.#next();
+  /** Where the log is another one than shown: the same moves get their confirmed times, others go. */
+  #agreeWith(log: readonly MatchEntry[]): void {
+    const { history, moving, settled } = this.shown.get();
+    const from = history.findIndex(({ entry }, i) => entry !== log[i]);
+    const first = history[from];
+    if (!first) return;
+    const agreed = history.slice(0, from);
+    let match = first.before;
+    for (const { entry } of history.slice(from)) {
+      const said = log[agreed.length];
+      if (!said || !isSameMove(entry, said)) break;
+      const step = this.#step(match, said);
+      agreed.push(step);
+      match = step.after;
+    }
+    const all = agreed.length === history.length;
+    if (!all) this.stop();
+    this.shown.set({ match, moving: all ? moving : null, history: agreed, settled });
   }
 
   /** Shows everything known at once: a reload, a jump. */

@@ -53,6 +53,8 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   pace(step: Step<S, A>, rollMs: number): Pace;
   /** What is heard when a step begins to be seen. */
   sounds(step: Step<S, A>): readonly SoundName[];
+  /** What is felt with it by whose step it is: milliseconds on and off; nothing for most steps. */
+  haptics(step: Step<S, A>): readonly number[];
   useTexts(): GameTexts<S, A>;
   /** The picture beside a line of the log, by the kind of its action. */
   readonly marks: Readonly<Record<string, LogMark>>;

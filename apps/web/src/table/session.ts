@@ -26,6 +26,8 @@ export interface SessionView {
   readonly info: TableInfo;
   /** The whole log so far. */
   readonly entries: readonly MatchEntry[];
+  /** Own moves on their way, as they will be entered after `entries` if nothing comes between. */
+  readonly ahead: readonly MatchEntry[];
   /** The seats this device may act for: one online, several at one device, none as a spectator. */
   readonly mine: readonly Seat[];
   readonly link: Link;

@@ -48,6 +48,7 @@ export const messages: AppMessages = {
   table: {
     menu: 'Menü',
     undo: 'Zurücknehmen',
+    takenBack: 'Das zählte nicht und wurde zurückgenommen.',
     undoLaw:
       'Du kannst alles zurücknehmen, was seit dem letzten Wurf oder der letzten aufgedeckten Karte geschah.',
     log: 'Was geschah',

@@ -47,6 +47,7 @@ export const messages = {
   table: {
     menu: 'Menu',
     undo: 'Undo',
+    takenBack: 'That did not count and was taken back.',
     undoLaw: 'You can take back everything since the last roll or revealed card.',
     log: 'What happened',
     players: 'Players',

@@ -48,6 +48,7 @@ export const messages: AppMessages = {
   table: {
     menu: 'Menu',
     undo: 'Annuler',
+    takenBack: 'Ce coup n’a pas compté : il est annulé.',
     undoLaw:
       'Tu peux reprendre tout ce qui s’est passé depuis le dernier lancer ou la dernière carte révélée.',
     log: 'Le fil de la partie',

@@ -48,6 +48,7 @@ export const messages: AppMessages = {
   table: {
     menu: 'Menü',
     undo: 'Visszavonás',
+    takenBack: 'Ez nem számított, visszavontuk.',
     undoLaw: 'Mindent visszavonhatsz, ami az utolsó dobás vagy felfordított kártya óta történt.',
     log: 'Mi történt',
     players: 'Az asztalnál',

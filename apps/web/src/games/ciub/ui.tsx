@@ -36,6 +36,26 @@ function sounds({ entry }: Step<CiubState, CiubAction>): readonly SoundName[] {
   }
 }
 
+/** A tick for what is put down, two for a card. */
+function haptics({ entry }: Step<CiubState, CiubAction>): readonly number[] {
+  switch (entry.action.kind) {
+    case 'gain':
+      return [10, 60, 10];
+    case 'fall':
+    case 'roll':
+    case 'stop':
+    case 'swap':
+    case 'adjust':
+    case 'keep':
+    case 'decline':
+    case 'trade':
+    case 'whiten':
+      return [10];
+    default:
+      return [];
+  }
+}
+
 const marks: Readonly<Record<CiubAction['kind'], LogMark>> = {
   deal: 'deal',
   fall: 'fall',
@@ -55,4 +75,4 @@ const marks: Readonly<Record<CiubAction['kind'], LogMark>> = {
   endTurn: 'endTurn',
 };
 
-export const ui: GameUi<CiubState, CiubAction> = { Table: CiubTable, pace, sounds, useTexts, marks };
+export const ui: GameUi<CiubState, CiubAction> = { Table: CiubTable, pace, sounds, haptics, useTexts, marks };

@@ -45,6 +45,20 @@ function sounds({ entry, before }: CuboStep): readonly SoundName[] {
   }
 }
 
+/** A tick for what is put down, two for a covered square. */
+function haptics({ entry }: CuboStep): readonly number[] {
+  switch (entry.action.kind) {
+    case 'cover':
+      return [10, 60, 10];
+    case 'fall':
+    case 'take':
+    case 'exchange':
+      return [10];
+    default:
+      return [];
+  }
+}
+
 const marks: Readonly<Record<CuboAction['kind'], LogMark>> = {
   deal: 'deal',
   fall: 'fall',
@@ -57,4 +71,4 @@ const marks: Readonly<Record<CuboAction['kind'], LogMark>> = {
   timeUp: 'clock',
 };
 
-export const ui: GameUi<CuboState, CuboAction> = { Table: CuboTable, pace, sounds, useTexts, marks };
+export const ui: GameUi<CuboState, CuboAction> = { Table: CuboTable, pace, sounds, haptics, useTexts, marks };

@@ -63,6 +63,7 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
   const view = createStore<SessionView>({
     info: table.info,
     entries: log,
+    ahead: [],
     mine: mine(),
     link: 'here',
     away: [],

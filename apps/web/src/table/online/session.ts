@@ -94,6 +94,7 @@ function followed<S, A extends Action>(
     info: table.info ?? info,
     // A log of the server holds entries of games and tables alike.
     entries: [...earlier, ...(table.log as readonly MatchEntry[])],
+    ahead: table.ahead,
     mine: table.attendance.you === null ? [] : [table.attendance.you],
     link: linkOf(client),
     away: awaySeats(table),

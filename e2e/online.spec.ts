@@ -1,0 +1,81 @@
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { openTable } from './lib/pages.ts';
+
+/** A connection that a test holds up: what the server says waits until it is let through. */
+async function heldConnection(page: Page) {
+  const waiting: (string | Buffer)[] = [];
+  let client: WebSocketRoute | null = null;
+  let held = false;
+  let refuse: string | null = null;
+  await page.routeWebSocket('**/ws', (socket) => {
+    client = socket;
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { readonly t: string; readonly id?: string };
+      if (message.t === 'do' && refuse !== null)
+        waiting.push(JSON.stringify({ t: 'no', id: message.id, error: { code: refuse } }));
+      else server.send(text);
+    });
+    server.onMessage((text) => (held ? void waiting.push(text) : socket.send(text)));
+  });
+  return {
+    hold: (refusal: string | null = null): void => {
+      held = true;
+      refuse = refusal;
+    },
+    letThrough: (): void => {
+      held = false;
+      refuse = null;
+      for (const text of waiting.splice(0)) client?.send(text);
+    },
+    waiting: (): number => waiting.length,
+  };
+}
+
+/** A table on the server against a bot, when it is our turn to look at the cards. */
+async function ownTurn(page: Page): Promise<void> {
+  await openTable(page, 'Ciúb');
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('button', { name: /^Roll \d+ dice/ })).toBeVisible({ timeout: 30_000 });
+}
+
+test('own moves are seen before the server has answered, and stay when it does', async ({ page }) => {
+  const line = await heldConnection(page);
+  await ownTurn(page);
+  const tokens = page.locator('.display .spell-card .seat-token');
+  const before = await tokens.count();
+  line.hold();
+  await page.locator('[data-row="bottom"] .spell-card:not(:has(.seat-token))').first().click();
+  await page.getByRole('button', { name: 'Token here' }).click();
+  await expect(tokens).toHaveCount(before + 1);
+  // Taking back is no round trip either, and neither is what comes after it.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tokens).toHaveCount(before);
+  await page.getByRole('button', { name: 'Token here' }).click();
+  await expect(tokens).toHaveCount(before + 1);
+  await page.getByRole('button', { name: /^Roll \d+ dice/ }).click();
+  await expect(page.locator('.sentence')).toContainText('rolling');
+  await expect.poll(line.waiting).toBeGreaterThan(0);
+  line.letThrough();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(tokens).toHaveCount(before + 1);
+  await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+});
+
+test('an own move that the server refuses is taken back, with a sentence', async ({ page }) => {
+  const line = await heldConnection(page);
+  await ownTurn(page);
+  const tokens = page.locator('.display .spell-card .seat-token');
+  const before = await tokens.count();
+  line.hold('busy');
+  await page.locator('[data-row="bottom"] .spell-card:not(:has(.seat-token))').first().click();
+  await page.getByRole('button', { name: 'Token here' }).click();
+  await expect(tokens).toHaveCount(before + 1);
+  line.letThrough();
+  await expect(page.getByRole('alert')).toContainText('was taken back. The table is busy');
+  await expect(tokens).toHaveCount(before);
+  await page.getByRole('button', { name: 'Token here' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(tokens).toHaveCount(before + 1);
+});
