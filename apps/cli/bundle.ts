@@ -7,7 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 await rm(here('dist'), { recursive: true, force: true });
 await build({
-  input: { cubarium: here('src/main.ts') },
+  input: { cubarium: here('src/main.ts'), 'arena-worker': here('src/arena/worker.ts') },
   platform: 'node',
   output: { dir: here('dist'), format: 'esm', chunkFileNames: '[name].js' },
 });

@@ -28,6 +28,21 @@ test('the tarball runs in an empty folder, without the workspace', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ game: 'cubo', games: 2 });
 });
 
+test('the arena finds its threads there', async () => {
+  const { stdout } = await packed(
+    'arena',
+    'ciub',
+    'novice',
+    'random',
+    '--games',
+    '2',
+    '--threads',
+    '2',
+    '--json',
+  );
+  expect(JSON.parse(stdout)).toMatchObject({ game: 'ciub', games: 2 });
+});
+
 test('wrong arguments end with 2 there too', async () => {
   await expect(packed('simulate', 'chess')).rejects.toMatchObject({ code: 2 });
 });

@@ -1,6 +1,8 @@
 import { loadGame } from '@cubarium/catalogue';
 import { expect, test } from 'vitest';
-import { contend, contenders, type Contest } from './arena.ts';
+import { contend } from './arena.ts';
+import { gamesOf, type Contest } from './games.ts';
+import { reportOf } from './report.ts';
 import { estimate, estimateWithout, percentile, wilson } from './statistics.ts';
 
 async function contest(names: readonly [string, string], raw: object, change: Partial<Contest> = {}) {
@@ -8,21 +10,19 @@ async function contest(names: readonly [string, string], raw: object, change: Pa
   if (!game) throw new Error('no game');
   const options = game.rules.parseOptions(raw);
   if (!options.ok) throw new Error(JSON.stringify(options.error));
-  const known = contenders(game);
-  const [one, other] = [known.get(names[0]), known.get(names[1])];
-  if (!one || !other) throw new Error('no bots');
-  let clock = 0;
-  return contend(game, {
+  const agreed: Contest = {
     names,
-    bots: [one, other],
     options: options.value,
     games: 4,
     seed: 'arena',
     budget: 10,
-    now: () => clock++,
     luck: 'ignored',
     ...change,
-  });
+  };
+  let clock = 0;
+  const play = gamesOf(game, agreed, () => clock++);
+  const played = Array.from({ length: agreed.games }, (_, number) => play(number));
+  return reportOf(game.rules.id, agreed, played);
 }
 
 const CALM = { seats: 2, pace: 'calm', throws: 2 };
@@ -55,6 +55,30 @@ test('luck that is measured changes neither the games nor the score', async () =
   expect({ ...rest, marginWithoutLuck: null }).toEqual(plain);
   expect(marginWithoutLuck?.error).toBeGreaterThan(0);
 });
+
+test('the number of threads changes nothing but the time', async () => {
+  const ciub = await loadGame('ciub');
+  const options = ciub?.rules.parseOptions({ seats: 2, length: 'short' });
+  if (!options?.ok) throw new Error('no options');
+  const work = {
+    game: 'ciub',
+    contest: {
+      names: ['skilled', 'greedy'],
+      options: options.value,
+      games: 4,
+      seed: 'threads',
+      budget: 1000,
+      luck: 'ignored',
+    },
+  } as const;
+  const untimed = async (threads: number) => {
+    const { milliseconds, ...report } = await contend(work, threads);
+    return { ...report, decisions: milliseconds.map(({ decisions }) => decisions) };
+  };
+  const report = await untimed(1);
+  expect(report.decisions.every((decisions) => decisions > 50)).toBe(true);
+  expect(await untimed(2)).toEqual(report);
+}, 60_000);
 
 test("Wilson's interval holds the share, stays within 0 and 1, and narrows with more games", () => {
   expect(wilson(0, 10)[0]).toBeCloseTo(0, 12);

@@ -1,25 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Bot } from '@cubarium/bots/kit';
 import { gameIds } from '@cubarium/catalogue';
-import { contend, contenders, type ArenaReport } from '../arena/arena.ts';
+import { contend } from '../arena/arena.ts';
+import { contenders } from '../arena/games.ts';
+import type { ArenaReport } from '../arena/report.ts';
 import type { Estimate } from '../arena/statistics.ts';
-import { provideAll } from '../assets.ts';
 import { UsageError, wholeNumber, type Command } from './command.ts';
-import { gameOf, tableOptions } from './game-arguments.ts';
+import { gameOf, seriesArguments, seriesOf } from './game-arguments.ts';
 
 export const arena: Command = {
   name: 'arena',
   summary: 'bots against each other: win rates with intervals, points, time a decision',
-  help: `cubarium arena GAME BOT BOT [--games 400] [--seats 2] [--options JSON] [--budget 1000] [--seed TEXT] [--luck] [--json]
+  help: `cubarium arena GAME BOT BOT [--games 400] [--seats 2] [--options JSON] [--budget 1000] [--seed TEXT]
+               [--threads N] [--luck] [--json]
 
 Lets two bots play many games. They change seats from game to game, two games in a row have the same dice, and
-ties count in parts. The same seed gives the same games.
+ties count in parts. The same seed gives the same games, on any number of threads.
 
   GAME       one of: ${gameIds.join(' ')}
   BOT        novice casual skilled expert, random, or a yardstick of the game
   --options  options of the table as JSON, such as '{"pace":"calm"}'
   --budget   how much a bot may think for a decision, in nodes of its search
+  --threads  how many games are played at once; as many as there are cores, if not given
   --luck     also analyses every game and takes the luck of the dice out of the margin
   --json     one JSON object instead of lines`,
   async run(args) {
@@ -27,40 +29,32 @@ ties count in parts. The same seed gives the same games.
       args: [...args],
       allowPositionals: true,
       options: {
-        games: { type: 'string', default: '400' },
-        seats: { type: 'string' },
-        options: { type: 'string', default: '{}' },
+        ...seriesArguments(400),
         budget: { type: 'string', default: '1000' },
-        seed: { type: 'string' },
+        threads: { type: 'string', default: String(availableParallelism()) },
         luck: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
       },
     });
     const [id, first, second, ...more] = positionals;
     const game = await gameOf(id);
-    await provideAll([game]);
     if (more.length > 0) throw new UsageError(`two bots at a time, not also "${more.join(' ')}"`);
-    const known = contenders(game);
-    const [one, other] = [botNamed(known, first), botNamed(known, second)];
-    const report = contend(game, {
-      names: [one.name, other.name],
-      bots: [one.bot, other.bot],
-      options: tableOptions(game.rules, values),
-      games: wholeNumber('--games', values.games, { min: 1, max: 1_000_000 }),
+    const known = [...contenders(game).keys()];
+    const contest = {
+      names: [nameIn(known, first), nameIn(known, second)],
+      ...seriesOf(game.rules, values),
       budget: wholeNumber('--budget', values.budget, { min: 0, max: 1_000_000_000 }),
-      seed: values.seed ?? randomUUID(),
-      now: () => performance.now(),
       luck: values.luck ? 'measured' : 'ignored',
-    });
+    } as const;
+    const threads = wholeNumber('--threads', values.threads, { min: 1, max: 1024 });
+    const report = await contend({ game: game.rules.id, contest }, threads);
     console.log(values.json ? JSON.stringify(report) : lines(report));
     return 0;
   },
 };
 
-function botNamed(known: ReadonlyMap<string, Bot>, name: string | undefined) {
-  const bot = known.get(name ?? '');
-  if (name !== undefined && bot) return { name, bot };
-  throw new UsageError(`name two bots of: ${[...known.keys()].join(' ')}`);
+function nameIn(known: readonly string[], name: string | undefined): string {
+  if (name !== undefined && known.includes(name)) return name;
+  throw new UsageError(`name two bots of: ${known.join(' ')}`);
 }
 
 const between = ({ mean, error }: Estimate): string => `${mean.toFixed(1)} ± ${(1.96 * error).toFixed(1)}`;

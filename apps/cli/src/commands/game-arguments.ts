@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gameIds, loadGame, type LoadedGame } from '@cubarium/catalogue';
 import { isRecord, type GameDefinition, type JsonRecord } from '@cubarium/core';
 import { UsageError, wholeNumber } from './command.ts';
@@ -23,6 +24,32 @@ export function tableOptions(
   if (options.ok) return options.value;
   throw new UsageError(`these options are refused: ${JSON.stringify(options.error)}`);
 }
+
+/** The arguments of commands that play a series of games, for `parseArgs`. */
+export const seriesArguments = (games: number) =>
+  ({
+    games: { type: 'string', default: String(games) },
+    seats: { type: 'string' },
+    options: { type: 'string', default: '{}' },
+    seed: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  }) as const;
+
+export interface Series {
+  readonly options: unknown;
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** The series that these arguments ask for; without a seed, one of its own. */
+export const seriesOf = (
+  game: GameDefinition,
+  values: Parameters<typeof tableOptions>[1] & { readonly games: string; readonly seed?: string | undefined },
+): Series => ({
+  options: tableOptions(game, values),
+  games: wholeNumber('--games', values.games, { min: 1, max: 1_000_000 }),
+  seed: values.seed ?? randomUUID(),
+});
 
 function jsonArgument(text: string): JsonRecord {
   try {

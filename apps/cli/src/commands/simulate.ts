@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { gameIds, type LoadedGame } from '@cubarium/catalogue';
 import { playRandom, seededRng } from '@cubarium/core';
-import { UsageError, wholeNumber, type Command } from './command.ts';
-import { gameOf, tableOptions } from './game-arguments.ts';
+import { UsageError, type Command } from './command.ts';
+import { gameOf, seriesArguments, seriesOf, type Series } from './game-arguments.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -20,20 +19,12 @@ gained, and how the games ended. The same seed gives the same games.
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        games: { type: 'string', default: '1000' },
-        seats: { type: 'string' },
-        options: { type: 'string', default: '{}' },
-        seed: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
+      options: seriesArguments(1000),
     });
     const [id, ...more] = positionals;
     const game = await gameOf(id);
     if (more.length > 0) throw new UsageError(`one game at a time, not also "${more.join(' ')}"`);
-    const games = wholeNumber('--games', values.games, { min: 1, max: 1_000_000 });
-    const options = tableOptions(game.rules, values);
-    const report = simulateGames(game, { options, games, seed: values.seed ?? randomUUID() });
+    const report = simulateGames(game, seriesOf(game.rules, values));
     console.log(values.json ? JSON.stringify(report) : lines(report));
     return 0;
   },
@@ -48,17 +39,8 @@ interface Report {
   readonly ends: Readonly<Record<string, number>>;
 }
 
-interface Simulation {
-  readonly options: unknown;
-  readonly games: number;
-  readonly seed: string;
-}
-
 /** Plays games and averages what the game itself counts. */
-export function simulateGames(
-  { rules, statistics }: LoadedGame,
-  { options, games, seed }: Simulation,
-): Report {
+export function simulateGames({ rules, statistics }: LoadedGame, { options, games, seed }: Series): Report {
   const rng = seededRng(seed);
   const sums = new Map<string, number>();
   const ends = new Map<string, number>();
