@@ -57,6 +57,13 @@ test('a lazy import is an import', () => {
   expect(found('apps/server/src/a.ts', `await import('@cubarium/client');`)).toHaveLength(1);
 });
 
+test('benchmarks and browser tests may use the tools, packages may not', () => {
+  expect(found('bench/web/a.ts', `import '../../tools/a.ts';`)).toEqual([]);
+  expect(found('e2e/a.ts', `import '../tools/a.ts';`)).toEqual([]);
+  expect(found('e2e/a.ts', `import '../bench/a.ts';`)).toHaveLength(1);
+  expect(found('apps/server/src/a.ts', `import '../../../tools/a.ts';`)).toHaveLength(1);
+});
+
 test('packages meet at their doors only', () => {
   expect(found('apps/server/src/a.ts', `import '@cubarium/core/src/seat.ts';`)).toHaveLength(1);
   expect(found('packages/protocol/src/a.ts', `import '../../core/src/seat.ts';`)).toHaveLength(1);

@@ -28,6 +28,9 @@ const IMPURE = new Set([
 /** Besides tests and a game's own folders, only these may name a game. */
 const NAME_GAMES = ['packages/catalogue/', 'bench/', 'e2e/'];
 
+/** What runs beside the tools and is never shipped may use them. */
+const USE_TOOLS = ['bench', 'e2e'];
+
 /** A sentence for each line crossed. */
 export const crossings = (repository: Repository): readonly string[] => [
   ...Object.keys(repository.declared)
@@ -58,8 +61,10 @@ function badImport(path: string, target: string, repository: Repository): string
   const game = repository.games.find((id) => target.split('/').includes(id));
   if (game !== undefined && !mayName(path, game)) return `imports '${target}', which belongs to one game`;
   if (target.startsWith('.')) {
-    const stays = workspaceOf(posix.join(posix.dirname(path), target)) === workspaceOf(path);
-    return stays ? null : `leaves its package: '${target}'`;
+    const from = workspaceOf(path);
+    const to = workspaceOf(posix.join(posix.dirname(path), target));
+    const fine = to === from || (to === 'tools' && USE_TOOLS.includes(from));
+    return fine ? null : `leaves its package: '${target}'`;
   }
   if (target.startsWith('node:')) return isPure(path) ? `imports '${target}', but must be pure` : null;
   // Modules that a plugin of the bundler makes up.

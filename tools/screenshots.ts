@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { buildWebIfStale } from './build-web.ts';
+import { CHROMIUM } from './chromium.ts';
 
 const PORT = 8795;
 const url = `http://127.0.0.1:${PORT}`;
@@ -77,16 +78,7 @@ async function take(browser: Browser, { name, game, theme, presses }: Picture): 
 buildWebIfStale();
 mkdirSync(folder, { recursive: true });
 const stop = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await chromium.launch(CHROMIUM);
 try {
   for (const picture of PICTURES) await take(browser, picture);
 } finally {

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
+import { CHROMIUM } from '../../tools/chromium.ts';
 
 /** Lighthouse talks to the same browser through this port. */
 const DEBUGGING_PORT = 9333;
@@ -15,19 +16,10 @@ export interface Browser {
 export async function openBrowser(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'cubarium-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    ...CHROMIUM,
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
-    args: [
-      `--remote-debugging-port=${DEBUGGING_PORT}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...CHROMIUM.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   return { context, port: DEBUGGING_PORT, close: () => context.close() };
 }
