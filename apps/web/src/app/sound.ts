@@ -8,9 +8,12 @@ const MOST_AT_ONCE = 5;
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound only after a gesture; the first sound makes the context. */
+/** Browsers allow sound and vibration only after a gesture, and complain in the console when asked before. */
+const mayBeHeard = (): boolean => navigator.userActivation.hasBeenActive;
+
+/** The first sound makes the context. */
 function audio(): AudioContext | null {
-  if (typeof AudioContext === 'undefined') return null;
+  if (typeof AudioContext === 'undefined' || !mayBeHeard()) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
@@ -89,6 +92,6 @@ export function play(names: readonly SoundName[], delayMs = 0): void {
 
 /** A short tick in the hand, where the device can. */
 export function vibrate(pattern: readonly number[]): void {
-  const can = pattern.length > 0 && 'vibrate' in navigator;
+  const can = pattern.length > 0 && 'vibrate' in navigator && mayBeHeard();
   if (can && settings.get().haptics) navigator.vibrate([...pattern]);
 }
