@@ -15,9 +15,9 @@ interface BoardProps {
 
 /** The large square: being laid, covered, or waiting for dice. */
 export function Board({ view }: BoardProps): ReactElement {
-  const { m, focus, here, own, state, countdown, now } = view;
+  const { m, focus, here, own, state, countdown, table } = view;
   const label = here ? m.area.square : m.area.squareOf({ name: nameOf(view, focus) });
-  const frame = countdown && <Ring countdown={countdown} now={now} />;
+  const frame = countdown && <Ring countdown={countdown} now={table.now} />;
   const { liveScore } = useSettings();
   if (state.stage === 'scoring' && own.square) return <ExchangeBoard view={view} square={own.square} />;
   const cells = own.square ? own.square.map((die) => die.id) : view.cells;
@@ -91,14 +91,14 @@ function ExchangeBoard({
   view,
   square,
 }: BoardProps & { readonly square: readonly FallenDie[] }): ReactElement {
-  const { m, focus, here, own, table, picked, countdown, now } = view;
+  const { m, focus, here, own, table, picked, countdown } = view;
   const shown = square.map((die, cell) => (cell === picked && own.taken ? own.taken : die));
   const may = here && table.me === focus;
   return (
     <Square
       label={here ? m.area.square : m.area.squareOf({ name: nameOf(view, focus) })}
       m={m}
-      frame={countdown && <Ring countdown={countdown} now={now} />}
+      frame={countdown && <Ring countdown={countdown} now={table.now} />}
       lines={linesOf(shown)}
       cell={(cell) => <ExchangeCell view={view} cell={cell} die={shown[cell] ?? null} may={may} />}
     />

@@ -68,7 +68,7 @@ function littleDice(view: CuboView, seat: Seat, player: CuboSeat): readonly (Die
 }
 
 function LittleSquare({ view, seat }: { readonly view: CuboView; readonly seat: Seat }): ReactElement {
-  const { state, now, isFalling } = view;
+  const { state, table, isFalling } = view;
   const player = seatOf(state, seat);
   const plate = player.square !== null && state.stage === 'racing';
   const dice = player.square ?? littleDice(view, seat, player);
@@ -81,7 +81,7 @@ function LittleSquare({ view, seat }: { readonly view: CuboView; readonly seat: 
       data-plate={plate || undefined}
       data-hand={player.hand || falling || undefined}
     >
-      {countdown?.what === 'cover' && <Ring countdown={countdown} now={now} />}
+      {countdown?.what === 'cover' && <Ring countdown={countdown} now={table.now} />}
       {plate ? (
         <span className="plate">{player.taken && <CuboDie die={player.taken} />}</span>
       ) : (

@@ -16,7 +16,7 @@ import type { Cells, Placing } from './model/placing.ts';
 import { roundsOf, type Round } from './model/rounds.ts';
 import { fallingSeat, focusOf, isCalm, seatOf } from './model/situation.ts';
 import { useIntent } from './useIntent.ts';
-import { useNow } from './useNow.ts';
+import { useSeconds } from './useNow.ts';
 import { usePlacing, useShowing } from './usePlacing.ts';
 import { useTumble, type Tumbler } from './useTumble.ts';
 
@@ -68,7 +68,7 @@ export function useCuboView(table: Table): CuboView {
   const want = useIntent(table);
   const startsAt = table.announced?.at ?? null;
   const countdown = countdownOf({ state, seat: focus, startsAt });
-  const others = state.countdownEnds.some((ends) => ends !== null);
+  const ends = [countdown?.ends ?? null, ...state.countdownEnds].filter((end) => end !== null);
   const isFalling = (who: Tumbler): boolean => tumbling.isFalling(who) || fallsNow(table, who);
   const lies = state.stage === 'racing' && !own.hand && own.joker.face !== null && own.square === null;
   const laying = here && lies && !isFalling(focus);
@@ -93,7 +93,7 @@ export function useCuboView(table: Table): CuboView {
     want,
     ...useScored(table),
     countdown,
-    now: useNow(table.now, countdown !== null || others),
+    now: useSeconds(table.now, ends),
     startsAt,
   };
 }
