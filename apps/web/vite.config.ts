@@ -53,7 +53,12 @@ export default defineConfig({
     }),
     compressed,
   ],
-  build: { target: 'es2023', cssMinify: 'lightningcss' },
+  build: {
+    target: 'es2023',
+    cssMinify: 'lightningcss',
+    // What the start page needs comes in one piece: on a phone each further file costs more than its bytes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+  },
   worker: { format: 'es' },
   server: {
     proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
