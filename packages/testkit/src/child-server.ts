@@ -5,38 +5,47 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** What the child runs: a server that says where it is, and after every sync how long its log was then. */
-const program = (module: string, args: readonly string[]): string => `
+const program = (module: string, args: readonly string[], checkpointPages: number): string => `
   const { writeSync } = require('node:fs');
   const say = (text) => writeSync(1, text + '\\n');
   import(${JSON.stringify(module)})
     .then(({ readConfig, startServer }) =>
       startServer(readConfig(${JSON.stringify(args)}, {}), {
-        checkpointPages: 0,
+        checkpointPages: ${checkpointPages},
         onSynced: ({ wal }) => say('synced ' + wal),
       }),
     )
     .then((server) => say('ready ' + server.url));
 `;
 
+export interface ChildOptions {
+  /** Where `startServer` comes from. */
+  readonly module: string;
+  readonly folder: string;
+  /** How long the write-ahead log gets before it is folded back; 0 for never, so that it can be cut. */
+  readonly checkpointPages: number;
+}
+
 /** A server in a process of its own, to be killed and started again on the same data. */
 export class ChildServer {
   readonly #module: string;
   readonly #folder: string;
+  readonly #checkpointPages: number;
   #child: ChildProcess | null = null;
   #url = 'http://127.0.0.1:9';
   #synced = 0;
 
-  /** `module`: where `startServer` comes from. */
-  constructor(module: string, folder: string) {
+  constructor({ module, folder, checkpointPages }: ChildOptions) {
     this.#module = module;
     this.#folder = folder;
+    this.#checkpointPages = checkpointPages;
   }
 
   readonly url = (): string => this.#url;
 
   async start(): Promise<void> {
     const args = ['--port', '0', '--data', this.#folder, '--log', 'error', '--rate-factor', '1000'];
-    const code = program(this.#module, args);
+    const code = program(this.#module, args, this.#checkpointPages);
     const child = spawn(process.execPath, ['-e', code], {
       stdio: ['ignore', 'pipe', 'inherit'],
       // It starts over and over again: what was compiled once is not compiled again.
