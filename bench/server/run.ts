@@ -54,8 +54,7 @@ async function withTables<T>(
 const rate = (which: 'ours' | 'peer', count: number): Promise<Measured> =>
   withTables(which, count, ({ driver, tables }) => flatOut(driver, tables, MEASURE_MS));
 
-const game = await rules();
-for (const count of COUNTS) {
+async function compare(count: number): Promise<void> {
   const ours = await rate('ours', count);
   print(`server.rate.${count}`, ours.perSecond, 'moves/s');
   print(`server.p50.${count}`, ours.p50, 'ms');
@@ -64,19 +63,30 @@ for (const count of COUNTS) {
   print(`server.peer.rate.${count}`, peer.perSecond, 'moves/s');
   print(`server.peer.p99.${count}`, peer.p99, 'ms');
   print(`server.ratio.${count}`, ours.perSecond / peer.perSecond, 'x');
-  if (count === 200) {
-    print('server.bytes.entry', ours.tally.bytes / ours.tally.entries, 'bytes');
-    print('server.bytes.message', ours.tally.bytes / ours.tally.messages, 'bytes');
-  }
+  if (count !== 200) return;
+  print('server.bytes.entry', ours.tally.bytes / ours.tally.entries, 'bytes');
+  print('server.bytes.message', ours.tally.bytes / ours.tally.messages, 'bytes');
 }
-await withTables('ours', 1000, async ({ server, driver, tables, rss }) => {
-  const races = await openTables(() => idleRace(server.url), RACES);
-  const measured = await paced(driver, tables, { perSecond: PACED_PER_SECOND, ms: 2 * MEASURE_MS });
-  print('server.paced.rate', measured.perSecond, 'moves/s');
-  print('server.paced.p50', measured.p50, 'ms');
-  print('server.paced.p99', measured.p99, 'ms');
-  print('server.deadlines.in5ms', await deadlinesInTime(server.url), 'share');
-  for (const race of races) race.close();
-  print('server.memory.table', ((await server.rss()) - rss) / tables.length / 1000, 'kB');
-});
+
+const pace = (): Promise<void> =>
+  withTables('ours', 1000, async ({ server, driver, tables, rss }) => {
+    const races = await openTables(() => idleRace(server.url), RACES);
+    const measured = await paced(driver, tables, { perSecond: PACED_PER_SECOND, ms: 2 * MEASURE_MS });
+    print('server.paced.rate', measured.perSecond, 'moves/s');
+    print('server.paced.p50', measured.p50, 'ms');
+    print('server.paced.p99', measured.p99, 'ms');
+    print('server.deadlines.in5ms', await deadlinesInTime(server.url), 'share');
+    for (const race of races) race.close();
+    print('server.memory.table', ((await server.rss()) - rss) / tables.length / 1000, 'kB');
+  });
+
+/** `npm run bench -- server paced` measures one part. */
+const PARTS = new Map<string, () => Promise<void>>([
+  ...COUNTS.map((count) => [String(count), () => compare(count)] as const),
+  ['paced', pace],
+]);
+
+const game = await rules();
+const chosen = process.argv.slice(2);
+for (const [name, part] of PARTS) if (chosen.length === 0 || chosen.includes(name)) await part();
 process.exit(0);

@@ -12,7 +12,7 @@ const program = (module: string, args: readonly string[], checkpointPages: numbe
     .then(({ readConfig, startServer }) =>
       startServer(readConfig(${JSON.stringify(args)}, {}), {
         checkpointPages: ${checkpointPages},
-        onSynced: ({ wal }) => say('synced ' + wal),
+        onSynced: ({ log }) => say('synced ' + log.bytes),
       }),
     )
     .then((server) => say('ready ' + server.url));

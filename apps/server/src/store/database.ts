@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Batch, Op, Value } from './schema.ts';
-import type { WriterAnswer, WriterData } from './writer.ts';
+import { Checkpoints } from './checkpoints.ts';
+import type { LogLength, WriterAnswer, WriterData, WriterMessage } from './writer.ts';
 
 export const DATABASE_FILE = 'cubarium.db';
 
@@ -12,12 +13,12 @@ export const DATABASE_FILE = 'cubarium.db';
 export interface Synced {
   readonly ops: number;
   readonly ms: number;
-  /** The length of the write-ahead log. */
-  readonly wal: number;
+  readonly log: LogLength;
 }
 
 export interface DatabaseOptions {
   readonly folder: string;
+  /** How long the write-ahead log gets; 0 for as long as it likes (tests that cut it). */
   readonly checkpointPages?: number;
   readonly onSynced?: (synced: Synced) => void;
 }
@@ -42,6 +43,8 @@ function newPending(): Pending {
 }
 
 const CHECKPOINT_PAGES = 4000;
+/** Of a batch nothing is left when it is written; by default a thread takes 32 MB before it looks. */
+const WRITER_NURSERY_MB = 4;
 
 /**
  * One file, one writer. What arrives while the disk is busy goes into the next transaction together, so the more
@@ -51,6 +54,7 @@ export class Database {
   readonly reader: DatabaseSync;
   readonly #writer: Worker;
   readonly #lock: DatabaseSync;
+  readonly #checkpoints: Checkpoints | null;
   readonly #onSynced: (synced: Synced) => void;
   #next: Pending = newPending();
   #writing: Pending | null = null;
@@ -62,6 +66,12 @@ export class Database {
     this.reader = new DatabaseSync(parts.file, { readOnly: true });
     this.#lock = parts.lock;
     this.#writer = parts.writer;
+    const pages = parts.options.checkpointPages ?? CHECKPOINT_PAGES;
+    const told = {
+      onFolded: () => this.#tell('fold'),
+      onError: (error: Error) => this.#lost(error),
+    };
+    this.#checkpoints = pages === 0 ? null : new Checkpoints({ file: parts.file, pages, ...told });
     this.#onSynced = parts.options.onSynced ?? (() => undefined);
     this.#writer.on('message', (answer: WriterAnswer) => this.#written(answer));
     this.#writer.on('error', (error: Error) => this.#lost(error));
@@ -72,8 +82,11 @@ export class Database {
     mkdirSync(options.folder, { recursive: true });
     const lock = takeLock(options.folder);
     const file = join(options.folder, DATABASE_FILE);
-    const data: WriterData = { file, checkpointPages: options.checkpointPages ?? CHECKPOINT_PAGES };
-    const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: data });
+    const data: WriterData = { file };
+    const writer = new Worker(new URL('./writer.ts', import.meta.url), {
+      workerData: data,
+      resourceLimits: { maxYoungGenerationSizeMb: WRITER_NURSERY_MB },
+    });
     // Its first word is that the file is open and of this version.
     await once(writer, 'message').catch((error: unknown) => {
       lock.close();
@@ -113,10 +126,12 @@ export class Database {
   async close(): Promise<void> {
     await this.drained();
     this.#gone = new Error('the database is closed');
-    const ended = new Promise((resolve) => this.#writer.once('exit', resolve));
-    this.#writer.postMessage(null);
-    await ended;
+    await this.#checkpoints?.close();
+    // Who closes last folds the log back and takes it away: that has to be the writer.
     this.reader.close();
+    const ended = new Promise((resolve) => this.#writer.once('exit', resolve));
+    this.#tell(null);
+    await ended;
     this.#lock.close();
   }
 
@@ -126,7 +141,11 @@ export class Database {
     this.#writing = this.#next;
     this.#next = newPending();
     this.#started = performance.now();
-    this.#writer.postMessage(this.#writing.batch);
+    this.#tell(this.#writing.batch);
+  }
+
+  #tell(message: WriterMessage): void {
+    this.#writer.postMessage(message);
   }
 
   #written(answer: WriterAnswer): void {
@@ -134,7 +153,8 @@ export class Database {
     this.#writing = null;
     if (answer.kind === 'written') {
       const ops = written?.batch.names.length ?? 0;
-      this.#onSynced({ ops, ms: performance.now() - this.#started, wal: answer.wal });
+      this.#onSynced({ ops, ms: performance.now() - this.#started, log: answer.log });
+      this.#checkpoints?.grown(answer.log.pages);
       written?.resolve();
     } else if (answer.kind === 'failed') written?.reject(new Error(answer.message));
     if (this.#next.batch.names.length > 0) this.#flush();

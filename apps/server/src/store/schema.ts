@@ -56,6 +56,11 @@ export const STATEMENTS = {
   addChat: 'INSERT INTO chat (table_key, person, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)',
 } as const;
 
+/** Copies the write-ahead log back into the file, as much as can be done without anybody having to wait. */
+export const FOLD = 'PRAGMA wal_checkpoint(PASSIVE)';
+/** Says how long the log is, and does nothing. */
+export const LOG_LENGTH = 'PRAGMA wal_checkpoint(NOOP)';
+
 export type StatementName = keyof typeof STATEMENTS;
 export type Value = string | number | null;
 /** One statement with its values. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeStore } from '@cubarium/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { Database } from './database.ts';
+import { Database, type Synced } from './database.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folders: string[] = [];
@@ -56,6 +56,77 @@ test('what a crash left without its head is found again', async () => {
   expect((await again.load(table))?.seq).toBe(5);
   expect(await again.rows(table, 3)).toHaveLength(2);
   await again.close();
+});
+
+const emptyRecord = (id: string) => ({ ...JSON.parse(`{"id":"${id}","status":"open","seats":[]}`) }) as never;
+const rowAt = (seq: number) => ({ seq, count: 1, command: null, text: `[${seq}]` });
+
+test('what could not be written is as if nobody had tried, also for the tables beside it', async () => {
+  const folder = newFolder();
+  const database = await Database.open({ folder });
+  const limits = { every: 1, atOnce: 1, kept: 1 };
+  const store = new SqliteStore(database, () => 1, limits);
+  const append = (table: string, seq: number) =>
+    store.commit({ table, expect: seq, row: rowAt(seq), record: null });
+  for (const table of ['a', 'b'])
+    await store.commit({ table, expect: 0, row: null, record: emptyRecord(table) });
+  expect(await append('a', 0)).toMatchObject({ ok: true });
+  const spoiled = [database.write([['addTable', 1, 'a', '', '', 0]]), append('a', 1)] as const;
+  await Promise.resolve();
+  // Arrives while the spoiled batch is with the writer.
+  await new Promise((resolve) => setImmediate(resolve));
+  const beside = append('b', 0);
+  await expect(spoiled[0]).rejects.toThrow('UNIQUE');
+  expect(await spoiled[1]).toEqual({ ok: false, error: { code: 'unavailable' } });
+  expect(await beside).toMatchObject({ ok: true });
+  expect(await append('a', 1)).toMatchObject({ ok: true });
+  expect(await append('b', 1)).toMatchObject({ ok: true });
+  await database.close();
+  const again = await open(folder);
+  for (const table of ['a', 'b'])
+    expect((await again.rows(table, 0)).map((row) => row.text)).toEqual(['[0]', '[1]']);
+  await again.close();
+});
+
+test('heads that are written down a few at a time are all found again', async () => {
+  const folder = newFolder();
+  const database = await Database.open({ folder });
+  const store = new SqliteStore(database, () => 1, { every: 7, atOnce: 2, kept: 3 });
+  const tables = Array.from({ length: 9 }, (_, index) => `t${index}`);
+  for (const table of tables) await store.commit({ table, expect: 0, row: null, record: emptyRecord(table) });
+  for (let seq = 0; seq < 11; seq++)
+    await Promise.all(
+      tables.slice(0, 9 - (seq % 4)).map(async (table) =>
+        store.commit({
+          table,
+          expect: await seqOf(store, table),
+          row: rowAt(await seqOf(store, table)),
+          record: null,
+        }),
+      ),
+    );
+  const before = await Promise.all(tables.map((table) => seqOf(store, table)));
+  await database.close();
+  const again = await open(folder);
+  expect(await Promise.all(tables.map((table) => seqOf(again, table)))).toEqual(before);
+  for (const [index, table] of tables.entries())
+    expect(await again.rows(table, 0)).toHaveLength(before[index] ?? -1);
+  await again.close();
+});
+
+const seqOf = async (store: SqliteStore, table: string): Promise<number> =>
+  (await store.peek(table))?.seq ?? -1;
+
+test('the log is folded back while the writer goes on, and begins anew', async () => {
+  const folder = newFolder();
+  const lengths: number[] = [];
+  const onSynced = ({ log }: Synced): void => void lengths.push(log.pages);
+  const database = await Database.open({ folder, checkpointPages: 10, onSynced });
+  for (let i = 0; i < 2000 && (lengths.at(-1) ?? 0) >= (lengths.at(-2) ?? 0); i++)
+    await database.write([['saveMeta', `k${i % 50}`, i]]);
+  expect(lengths.at(-1)).toBeLessThan(lengths.at(-2) ?? 0);
+  await database.close();
+  expect(existsSync(join(folder, 'cubarium.db-wal'))).toBe(false);
 });
 
 test('a transaction that fails leaves nothing behind, and the next one works', async () => {

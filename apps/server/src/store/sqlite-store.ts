@@ -9,59 +9,45 @@ import type {
   TableRecord,
 } from '@cubarium/table';
 import type { Database } from './database.ts';
+import { Heads, numberOf, type Head, type HeadLimits } from './heads.ts';
 import type { Op } from './schema.ts';
 
-/** Where a table ends in the file. */
-interface Head {
-  readonly key: number;
-  /** The last row; 0 for none. */
-  row: number;
-  seq: number;
-  /** True while `tables` does not know it yet. */
-  dirty: boolean;
-}
-
-/** After so many rows the heads are written down, which bounds what a start has to read. */
-const HEADS_EVERY = 4096;
-const HEADS_KEPT = 4096;
-
-/**
- * Tables in SQLite. Rows are only appended, without an index: each names the one before it of its table, and the
- * last of each is kept in memory, written down from time to time, and found again at the start by reading what
- * was appended since.
- */
+/** Tables in SQLite. Rows are only appended, without an index: each names the one before it of its table. */
 export class SqliteStore implements EventStore {
   readonly #database: Database;
   readonly #now: () => number;
-  readonly #heads = new Map<string, Head>();
-  #lastRow: number;
+  readonly #heads: Heads;
   #lastKey: number;
-  #sinceHeads = 0;
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, now: () => number, limits?: HeadLimits) {
     this.#database = database;
     this.#now = now;
-    this.#lastRow = numberOf(database.get('SELECT max(row) AS n FROM entries'));
+    this.#heads = new Heads(database, limits);
     this.#lastKey = numberOf(database.get('SELECT max(key) AS n FROM tables'));
-    this.#findHeads();
   }
 
   async commit(change: Change): Promise<Result<void, StoreFailure>> {
-    const head = this.#head(change.table);
+    const head = this.#heads.get(change.table);
     if ((head?.seq ?? 0) !== change.expect || (!head && !change.record)) return err({ code: 'conflict' });
     const ops: Op[] = [];
     const kept = head ?? this.#addTable(change, ops);
+    const before = { row: kept.row, seq: kept.seq };
     if (change.row) this.#append(kept, change.row, ops);
     if (change.record) this.#saveRecord(kept, change.record, ops);
-    if (this.#sinceHeads >= HEADS_EVERY) this.#saveHeads(ops);
+    this.#heads.saveSome(ops);
+    kept.writing++;
     try {
       await this.#database.write(ops);
       return ok(undefined);
     } catch {
-      // Nothing of the batch is there: what is in memory is forgotten and read again.
-      this.#heads.clear();
-      this.#findHeads();
+      // Nothing of the batch is there. A table writes one thing at a time, so this is where it was.
+      Object.assign(kept, before);
+      if (!head) this.#heads.forget(change.table);
+      this.#heads.unsaved();
       return err({ code: 'unavailable' });
+    } finally {
+      kept.writing--;
+      this.#heads.tidy();
     }
   }
 
@@ -81,7 +67,7 @@ export class SqliteStore implements EventStore {
   }
 
   async saveSnapshot(table: string, snapshot: MatchSnapshot): Promise<void> {
-    const head = this.#head(table);
+    const head = this.#heads.get(table);
     if (head)
       await this.#database.write([['saveSnapshot', head.key, snapshot.seq, JSON.stringify(snapshot)]]);
   }
@@ -93,13 +79,13 @@ export class SqliteStore implements EventStore {
       .all(status)
       .map((found) => ({
         record: JSON.parse(String(found.record)) as TableRecord,
-        seq: this.#heads.get(String(found.id))?.seq ?? Number(found.seq),
+        seq: this.#heads.seqOf(String(found.id)) ?? Number(found.seq),
       }));
   }
 
   async remove(table: string): Promise<void> {
     await this.#database.drained();
-    const head = this.#head(table);
+    const head = this.#heads.get(table);
     if (!head) return;
     const ops: Op[] = [];
     for (let row = head.row; row > 0;) {
@@ -108,13 +94,13 @@ export class SqliteStore implements EventStore {
     }
     ops.push(['removeSnapshot', head.key], ['removeChat', head.key], ['clearSeats', head.key]);
     ops.push(['removeTable', head.key]);
-    this.#heads.delete(table);
+    this.#heads.forget(table);
     await this.#database.write(ops);
   }
 
   /** The number of a table in the file; null when it is not there. */
   keyOf(table: string): number | null {
-    return this.#head(table)?.key ?? null;
+    return this.#heads.get(table)?.key ?? null;
   }
 
   /** A table without its log: null when it is not there. */
@@ -138,43 +124,29 @@ export class SqliteStore implements EventStore {
 
   async close(): Promise<void> {
     const ops: Op[] = [];
-    this.#saveHeads(ops);
+    this.#heads.saveAll(ops);
     await this.#database.write(ops);
     await this.#database.close();
   }
 
-  #head(table: string): Head | null {
-    const known = this.#heads.get(table);
-    if (known) return known;
-    const found = this.#database.get('SELECT key, head, seq FROM tables WHERE id = ?', table);
-    if (!found) return null;
-    const head = { key: Number(found.key), row: Number(found.head), seq: Number(found.seq), dirty: false };
-    this.#heads.set(table, head);
-    return head;
-  }
-
   /** Where a table ends now, as soon as that much can be read; others may be writing on. */
   async #settledHead(table: string): Promise<Head | null> {
-    const head = this.#head(table);
+    const head = this.#heads.get(table);
     const now = head && { ...head };
     await this.#database.drained();
     return now;
   }
 
   #addTable({ table, record }: Change, ops: Op[]): Head {
-    const head: Head = { key: ++this.#lastKey, row: 0, seq: 0, dirty: true };
-    this.#heads.set(table, head);
+    const head = this.#heads.add(table, ++this.#lastKey);
     ops.push(['addTable', head.key, table, record?.status ?? '', '', this.#now()]);
     return head;
   }
 
   #append(head: Head, row: Row, ops: Op[]): void {
-    const id = ++this.#lastRow;
-    ops.push(['addEntries', id, head.key, row.seq, row.count, head.row, row.command, row.text]);
-    head.row = id;
-    head.seq += row.count;
-    head.dirty = true;
-    this.#sinceHeads++;
+    const before = head.row;
+    const id = this.#heads.append(head, row.count);
+    ops.push(['addEntries', id, head.key, row.seq, row.count, before, row.command, row.text]);
   }
 
   #saveRecord(head: Head, record: TableRecord, ops: Op[]): void {
@@ -190,36 +162,6 @@ export class SqliteStore implements EventStore {
     ops.push(['clearSeats', head.key]);
     for (const { person } of record.seats) if (person !== null) ops.push(['addSeat', person, head.key]);
     head.dirty = false;
-  }
-
-  #saveHeads(ops: Op[]): void {
-    for (const head of this.#heads.values()) {
-      if (head.dirty) ops.push(['saveHead', head.row, head.seq, head.key]);
-      head.dirty = false;
-    }
-    ops.push(['saveMeta', 'headsUpTo', this.#lastRow]);
-    this.#sinceHeads = 0;
-    if (this.#heads.size > HEADS_KEPT) this.#forgetHeads();
-  }
-
-  /** They can be read again as soon as this batch is written. */
-  #forgetHeads(): void {
-    void this.#database.drained().then(() => {
-      for (const [table, head] of this.#heads) if (!head.dirty) this.#heads.delete(table);
-    });
-  }
-
-  #findHeads(): void {
-    const upTo = numberOf(this.#database.get(`SELECT value AS n FROM meta WHERE key = 'headsUpTo'`));
-    const newer = this.#database.reader.prepare(
-      `SELECT t.id AS id, e.table_key AS key, max(e.row) AS row FROM entries e JOIN tables t ON t.key = e.table_key
-       WHERE e.row > ? GROUP BY e.table_key`,
-    );
-    for (const found of newer.all(upTo)) {
-      const row = Number(found.row);
-      const last = this.#database.get('SELECT seq + count AS n FROM entries WHERE row = ?', row);
-      this.#heads.set(String(found.id), { key: Number(found.key), row, seq: numberOf(last), dirty: true });
-    }
   }
 
   #walk(head: Head, from: number): readonly Row[] {
@@ -243,5 +185,3 @@ export class SqliteStore implements EventStore {
     return rows.reverse();
   }
 }
-
-const numberOf = (found: Record<string, unknown> | undefined): number => Number(found?.n ?? 0);

@@ -2,18 +2,24 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { MIGRATIONS, STATEMENTS, type Batch, type StatementName } from './schema.ts';
+import { FOLD, LOG_LENGTH, MIGRATIONS, STATEMENTS, type Batch, type StatementName } from './schema.ts';
 
 export interface WriterData {
   readonly file: string;
-  /** 0: the write-ahead log is never folded back while running (tests that cut it). */
-  readonly checkpointPages: number;
 }
 
-/** `wal`: how long the write-ahead log was when this batch was safe on the disk. */
+/** A batch; or to fold back what is left of the log; or to end. */
+export type WriterMessage = Batch | 'fold' | null;
+
+/** How long the write-ahead log was when this batch was safe on the disk: the file, and what counts in it. */
+export interface LogLength {
+  readonly bytes: number;
+  readonly pages: number;
+}
+
 export type WriterAnswer =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'written'; readonly wal: number }
+  | { readonly kind: 'written'; readonly log: LogLength }
   | { readonly kind: 'failed'; readonly message: string };
 
 function migrate(database: DatabaseSync): void {
@@ -25,55 +31,79 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-function open({ file, checkpointPages }: WriterData): DatabaseSync {
+function open({ file }: WriterData): DatabaseSync {
   const database = new DatabaseSync(file);
   // FULL: a commit returns when the write-ahead log is on the disk. Nobody is told anything before that.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA busy_timeout = 5000;
-    PRAGMA wal_autocheckpoint = ${checkpointPages};
+    PRAGMA wal_autocheckpoint = 0;
   `);
   migrate(database);
   return database;
 }
 
-function run(port: NonNullable<typeof parentPort>, data: WriterData): void {
-  const database = open(data);
-  const prepared = new Map<StatementName, StatementSync>();
-  const statement = (name: StatementName): StatementSync => {
-    const known = prepared.get(name) ?? database.prepare(STATEMENTS[name]);
-    prepared.set(name, known);
-    return known;
-  };
-  const answer = (message: WriterAnswer): void => port.postMessage(message);
-  const write = ({ names, lengths, values }: Batch): void => {
-    database.exec('BEGIN IMMEDIATE');
+class Writer {
+  readonly #database: DatabaseSync;
+  readonly #log: string;
+  readonly #prepared = new Map<StatementName, StatementSync>();
+  readonly #logLength: StatementSync;
+  readonly #fold: StatementSync;
+
+  constructor(data: WriterData) {
+    this.#database = open(data);
+    this.#log = `${data.file}-wal`;
+    this.#logLength = this.#database.prepare(LOG_LENGTH);
+    this.#fold = this.#database.prepare(FOLD);
+  }
+
+  write({ names, lengths, values }: Batch): WriterAnswer {
     try {
+      this.#database.exec('BEGIN IMMEDIATE');
       let at = 0;
       for (const [index, name] of names.entries()) {
         const end = at + (lengths[index] ?? 0);
-        statement(name).run(...values.slice(at, end));
+        this.#statement(name).run(...values.slice(at, end));
         at = end;
       }
-      database.exec('COMMIT');
+      this.#database.exec('COMMIT');
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      return { kind: 'failed', message: String(error) };
     }
-  };
-  port.on('message', (batch: Batch | null) => {
-    if (batch === null) {
-      database.close();
-      port.close();
-      return;
-    }
+    const pages = Number(this.#logLength.get()?.log);
+    return { kind: 'written', log: { bytes: statSync(this.#log).size, pages } };
+  }
+
+  /** The log begins anew with the next batch if nothing is left of it. */
+  fold(): void {
     try {
-      write(batch);
-      answer({ kind: 'written', wal: statSync(`${data.file}-wal`).size });
-    } catch (error) {
-      answer({ kind: 'failed', message: String(error) });
+      this.#fold.get();
+    } catch {
+      // It stays as long as it is, which costs room and nothing else; there will be another time.
     }
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #statement(name: StatementName): StatementSync {
+    const known = this.#prepared.get(name) ?? this.#database.prepare(STATEMENTS[name]);
+    this.#prepared.set(name, known);
+    return known;
+  }
+}
+
+function run(port: NonNullable<typeof parentPort>, data: WriterData): void {
+  const writer = new Writer(data);
+  const answer = (message: WriterAnswer): void => port.postMessage(message);
+  port.on('message', (message: WriterMessage) => {
+    if (message === 'fold') return writer.fold();
+    if (message !== null) return answer(writer.write(message));
+    writer.close();
+    return port.close();
   });
   answer({ kind: 'ready' });
 }
