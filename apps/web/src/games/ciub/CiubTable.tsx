@@ -31,8 +31,10 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
         <Display view={view} />
         <AimBar view={view} />
         <Dice view={view} />
-        <Panel view={view} />
-        <Controls view={view} />
+        <div className="dock">
+          <Panel view={view} />
+          <Controls view={view} />
+        </div>
         <div className="ciub-foot">
           <Players view={view} />
           <SupplyButton view={view} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
+import { isFinalTurn, pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
 import { isSeat } from '@cubarium/core';
 import { aimOf } from './model/aim.ts';
 import { cardName } from './model/naming.ts';
@@ -42,20 +42,38 @@ function CardRow({ view, row, label, name }: CardRowProps): ReactElement {
     <ul className="card-row" data-row={name} aria-label={label}>
       {row.map((card, i) => (
         <li key={card ?? `gap-${i}`}>
-          {card === null ? <div className="card-gap" /> : <DisplayedCard view={view} card={card} />}
+          {card === null ? (
+            <div className="card-gap" />
+          ) : (
+            <DisplayedCard view={view} card={card} row={name} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function DisplayedCard({ view, card }: DisplayProps & { readonly card: CardId }): ReactElement {
+interface DisplayedCardProps extends DisplayProps {
+  readonly card: CardId;
+  readonly row: 'top' | 'bottom';
+}
+
+/** The dice set aside, with those about to be, meet a card that may be gained this turn. */
+function isInReach({ view, card, row }: DisplayedCardProps): boolean {
+  const { state, choices, turn } = view;
+  if (state.turn.phase === 'gaining') return choices.gain.has(card);
+  const owner = tokenOn(state, card);
+  const free = (row === 'bottom' || isFinalTurn(state)) && (!isSeat(owner) || owner === turn);
+  return free && state.turn.phase === 'rolling' && meets(card, plannedTray(view));
+}
+
+function DisplayedCard(props: DisplayedCardProps): ReactElement {
+  const { view, card } = props;
   const { m, state, table, aim, choices, draft } = view;
   const owner = tokenOn(state, card);
   const token = isSeat(owner) ? { seat: owner, name: table.players[owner]?.name ?? '' } : undefined;
-  const gaining = state.turn.phase === 'gaining';
-  const tray = gaining ? view.player.tray : plannedTray(view);
-  const met = gaining ? choices.gain.has(card) : tray.length > 0 && meets(card, tray);
+  const tray = state.turn.phase === 'gaining' ? view.player.tray : plannedTray(view);
+  const met = isInReach(props);
   const moves =
     aim !== null && aim !== card && !draft.taking && (choices.gain.get(aim)?.includes(card) ?? false);
   const words = [

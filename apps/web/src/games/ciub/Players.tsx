@@ -15,7 +15,7 @@ interface PlayersProps {
 
 /** Everybody's points, dice and cards; a tap shows them all. */
 export function Players({ view }: PlayersProps): ReactElement {
-  const { m, state, table, turn } = view;
+  const { state, table, turn } = view;
   const app = useApp();
   const [open, setOpen] = useState<Seat | null>(null);
   const { points } = outcome(state);
@@ -36,13 +36,23 @@ export function Players({ view }: PlayersProps): ReactElement {
                 <span aria-hidden="true">{points[seat] ?? 0}</span>
                 <span className="sr-only">{app.table.points({ n: points[seat] ?? 0 })}</span>
               </span>
-              <span className="player-dice">{m.dice({ n: diceCount(playerOf(state, seat)) })}</span>
+              <DiceCount view={view} seat={seat} />
             </button>
           </li>
         ))}
       </ul>
       {open !== null && <PlayerSheet view={view} seat={open} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+function DiceCount({ view, seat }: PlayersProps & { readonly seat: Seat }): ReactElement {
+  const n = diceCount(playerOf(view.state, seat));
+  return (
+    <span className="player-dice">
+      <span aria-hidden="true">{n}</span>
+      <span className="sr-only">{view.m.dice({ n })}</span>
+    </span>
   );
 }
 

@@ -135,7 +135,7 @@ export const messages = {
     gain: (p: { name: string; card: string }) => `${p.name} gains ${p.card}.`,
     opus: (p: { name: string }) => `${p.name} gains the Opus Magnum as well.`,
     decline: (p: { name: string; colour: keyof typeof colours }) =>
-      `${p.name} takes a ${colours[p.colour]} die.`,
+      `${p.name} takes ${p.colour === 'orange' ? 'an' : 'a'} ${colours[p.colour]} die.`,
     declineNothing: (p: { name: string }) => `${p.name} finds the supply empty.`,
     keep: (p: { name: string }) => `${p.name} keeps five dice.`,
     trade: (p: { name: string; die: string; colours: readonly (keyof typeof colours)[] }) =>

@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openCrowded } from './lib/crowded.ts';
+
+/** Everything that can be pressed now lies inside the window, and nothing beside it. */
+async function fits(page: Page): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const choices = document.querySelectorAll('.dice-area .die-button, .dock .die-button, .dock .button');
+    const beyond = [...choices].filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    });
+    return beyond.map((each) => each.getAttribute('aria-label') ?? each.textContent);
+  });
+  expect(outside).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+}
+
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+
+for (const [name, size] of Object.entries(SIZES))
+  test(`29 dice and four players fit without scrolling (${name})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openCrowded(page);
+    await fits(page);
+    await page.getByRole('button', { name: 'Roll 29 dice' }).click();
+    await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+    await fits(page);
+    const dice = await page
+      .locator('.pool .die-button')
+      .evaluateAll((all) =>
+        all
+          .map((die) => Number(die.querySelector('.die-count')?.textContent?.slice(1) ?? 1))
+          .reduce((sum, count) => sum + count, 0),
+      );
+    expect(dice).toBe(29);
+    await page.screenshot({ path: `artefacts/screens/crowded-${name}.png` });
+    // A picker for the supply, or for a face, takes room of its own.
+    const symbol = page.locator('.pool .die-button[data-selectable="act"]').first();
+    if ((await symbol.count()) > 0) await symbol.click();
+    await expect(page.locator('.dock .button').first()).toBeInViewport();
+  });
