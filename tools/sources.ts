@@ -19,4 +19,4 @@ export const sources = (pattern: string): readonly Source[] =>
   paths(pattern).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Tests, and the suites that only tests use. */
-export const isTest = (path: string): boolean => /\.test\.tsx?$|^packages\/testkit\//.test(path);
+export const isTest = (path: string): boolean => /\.test\.tsx?$|^(packages\/testkit|e2e)\//.test(path);
