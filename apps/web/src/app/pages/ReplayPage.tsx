@@ -1,5 +1,5 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
-import { useParams, useSearch } from 'wouter';
+import { Link, useParams, useSearch } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import { openMatchFile, readMatchFile, type GameDefinition, type MatchFile } from '@cubarium/core';
 import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx';
@@ -8,6 +8,7 @@ import { keeper } from '../../table/keeper.ts';
 import { localFile } from '../../table/local/file.ts';
 import { faceOf } from '../games.ts';
 import { useApp } from '../i18n/index.ts';
+import { Icon } from '../ui/icons.tsx';
 import { Missing } from './Missing.tsx';
 import './start.css';
 
@@ -70,15 +71,22 @@ export function OpenReplayPage(): ReactElement {
   return (
     <main className="missing" data-mood="twilight">
       <h1>{m.start.openReplay}</h1>
+      <p>{m.replay.fileHint}</p>
       <label className="file-field">
-        <span className="sr-only">{m.start.openReplay}</span>
+        <Icon name="file" />
+        <span>{m.replay.chooseFile}</span>
         <input
           type="file"
           accept="application/json,.json"
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>
-      {opened === 'bad' && <p role="alert">{m.replay.badFile}</p>}
+      {opened === 'bad' && (
+        <p className="form-alert" role="alert">
+          {m.replay.badFile}
+        </p>
+      )}
+      <Link href="/">{m.table.newTable}</Link>
     </main>
   );
 }
