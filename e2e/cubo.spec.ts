@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { playOut, playRound } from './lib/cubo.ts';
-import { complaints, oneDevice, playNow } from './lib/pages.ts';
+import { complaints, oneDevice, panelOf, playNow } from './lib/pages.ts';
+import { openRace } from './lib/race.ts';
 import { key, tap } from './lib/playing.ts';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
@@ -37,7 +38,7 @@ test('a first round of the race against a bot, two taps from the start page to t
 
 test('a whole race against a bot', async ({ page }) => {
   test.slow();
-  await quickRace(page, { callMs: 400, countdownMs: 2500, exchangeMs: 2000 });
+  await openRace(page, { callMs: 400, countdownMs: 2500, exchangeMs: 2000 });
   await button(page, 'Add a bot').click();
   await button(page, 'Start the game').click();
   await playOut([page], tap);
@@ -47,13 +48,12 @@ test('a whole race against a bot', async ({ page }) => {
 test('a whole race in two browsers, each seeing what the other lays', async ({ browser }) => {
   test.slow();
   const [host, guest] = await Promise.all([browser.newPage(), browser.newPage()]);
-  const address = await quickRace(host, { countdownMs: 20_000 });
+  const address = await openRace(host, { countdownMs: 20_000 });
   await guest.goto(address);
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
   for (const page of [host, guest]) await button(page, 'Start the game').click();
   await expect(host.locator('.sentence')).toBeVisible();
-  const caller = (await button(host, 'Call “Cubo!”').count()) > 0 ? host : guest;
-  await button(caller, 'Call “Cubo!”').click();
+  await button(host, 'Call “Cubo!”').click();
   for (const page of [host, guest])
     await expect(button(page, /^Throw$/)).not.toHaveAttribute('aria-disabled');
   await button(host, /^Throw$/).click();
@@ -64,24 +64,6 @@ test('a whole race in two browsers, each seeing what the other lays', async ({ b
   const points = (page: Page): Promise<string[]> => page.locator('.end-list li strong').allInnerTexts();
   expect(await points(guest)).toEqual(await points(host));
 });
-
-/** A race on the server in which nobody waits long for anybody. */
-async function quickRace(page: Page, times: Readonly<Record<string, number>>): Promise<string> {
-  await page.goto('/');
-  const id = await page.evaluate(async (agreed) => {
-    const post = async (path: string, body: unknown): Promise<{ id: string }> => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.json() as Promise<{ id: string }>;
-    };
-    await post('/me', { name: 'Ada' });
-    const options = { pace: 'race', seats: 2, handMs: 0, rethrowMs: 0, stallMs: 300, ...agreed };
-    return (await post('/tables', { game: 'cubo', options, access: 'link' })).id;
-  }, times);
-  await page.goto(`/t/${id}`);
-  await expect(page.locator('.waiting-seat[data-mine]')).toBeVisible();
-  return page.url();
-}
 
 test('dice are laid by touch, moved, swapped, taken off and dragged', async ({ page }) => {
   await thrown(page);
@@ -168,3 +150,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     await playRound(page, 1);
     await check();
   });
+
+test('more time for a seat is agreed with the table, and everybody sees it', async ({ page }) => {
+  await page.goto('/');
+  await panelOf(page, 'Cubo').getByRole('button', { name: 'With friends' }).click();
+  await page.getByText('More time for somebody').click();
+  await page.getByRole('group', { name: 'Time for Player 2' }).getByRole('radio', { name: '5 ×' }).check();
+  await button(page, 'Begin').click();
+  const seats = page.locator('.waiting-seat');
+  await expect(seats.nth(1)).toContainText('5 times the usual time');
+  await expect(seats.nth(0)).not.toContainText('usual time');
+  await button(page, 'Add a bot').click();
+  await button(page, 'Start the game').click();
+  await expect(page.getByRole('list', { name: 'The others' })).toContainText('5 times the usual time');
+});

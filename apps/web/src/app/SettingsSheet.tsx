@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react';
 import { useApp } from './i18n/index.ts';
 import { switchLanguage } from './i18n/messages.ts';
-import { changeSettings, LANGUAGES, SPEEDS, THEMES, useSettings, type Language } from './settings.ts';
+import {
+  changeSettings,
+  LANGUAGES,
+  SPEEDS,
+  THEMES,
+  TIME_FACTORS,
+  useSettings,
+  type Language,
+} from './settings.ts';
 import { Choice, Switch, TextField } from './ui/fields.tsx';
 import { Sheet } from './ui/Sheet.tsx';
 import './settings.css';
@@ -43,6 +51,12 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           value={now.speed}
           options={SPEEDS.map((value) => ({ value, label: m.settings.speeds[value] }))}
           onChange={(speed) => changeSettings({ speed })}
+        />
+        <Choice
+          label={m.settings.time}
+          value={now.time}
+          options={TIME_FACTORS.map((value) => ({ value, label: m.setup.factor({ n: value }) }))}
+          onChange={(time) => changeSettings({ time })}
         />
         <Switches />
       </div>

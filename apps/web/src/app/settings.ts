@@ -8,6 +8,10 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['fast', 'normal', 'ceremonial'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** How many times the usual time somebody wants where a clock runs. */
+export const TIME_FACTORS = ['1', '2', '3', '5', '10'] as const;
+export type TimeFactor = (typeof TIME_FACTORS)[number];
+
 /** From tap to rest, in milliseconds. */
 const ROLL_MS: Readonly<Record<Speed, number>> = { fast: 250, normal: 700, ceremonial: 1600 };
 /** For people who want no motion dice only fade. */
@@ -27,6 +31,8 @@ export interface Settings {
   readonly pips: boolean;
   /** Points of a square while it is being laid. */
   readonly liveScore: boolean;
+  /** Own time in races against the clock. */
+  readonly time: TimeFactor;
   readonly name: string;
 }
 
@@ -56,6 +62,7 @@ export function readSettings(text: string | null, browserLanguages: readonly str
     speed: oneOf(SPEEDS, raw.speed, 'normal'),
     pips: flag(raw.pips, false),
     liveScore: flag(raw.liveScore, true),
+    time: oneOf(TIME_FACTORS, raw.time, '1'),
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
   };
 }

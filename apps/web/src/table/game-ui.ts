@@ -93,5 +93,10 @@ export interface GameFace {
   /** What people may choose for a new table; some of it is decided when they share one device. */
   readonly choices: readonly OptionChoice[];
   readonly fixedAtOneDevice: readonly string[];
+  /** The option that gives seats more time, and the choice without which there is no clock. */
+  readonly timeFactors: {
+    readonly option: string;
+    readonly when: { readonly option: string; readonly value: string };
+  } | null;
   load(): Promise<GameUi>;
 }

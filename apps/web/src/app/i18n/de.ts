@@ -33,6 +33,7 @@ export const messages: AppMessages = {
     speeds: { fast: 'Schnell', normal: 'Normal', ceremonial: 'Feierlich' },
     pips: 'Augen statt Ziffern',
     liveScore: 'Punkte beim Legen anzeigen',
+    time: 'Deine Zeit bei Wettrennen',
     name: 'Dein Name',
   },
   setup: {
@@ -44,6 +45,13 @@ export const messages: AppMessages = {
     begin: 'Los geht’s',
     access: { link: 'Nur mit dem Link', public: 'Alle dürfen mitspielen' },
     whoMayJoin: 'Wer darf mitspielen?',
+    yourTime: 'Zeit für dich',
+    moreTime: 'Mehr Zeit für jemanden',
+    moreTimeWhy:
+      'Wo eine Uhr läuft, haben alle gleich viel Zeit, außer ihr vereinbart etwas anderes. Bei 2 × läuft sie für diese Person halb so schnell. Alle am Tisch sehen es.',
+    timeOf: (p) => `Zeit für ${p.name}`,
+    factor: (p) => `${p.n} ×`,
+    factorShown: (p) => `${p.n}-mal so viel Zeit`,
   },
   table: {
     menu: 'Menü',
@@ -84,6 +92,7 @@ export const messages: AppMessages = {
     letBot: 'Bot weiterspielen lassen',
     freeSeat: 'Freier Platz',
     startGame: 'Partie beginnen',
+    whenReady: 'Nehmt Platz. Es geht los, sobald alle bereit sind.',
     waiting: 'Warten auf die anderen',
     noTables: 'Gerade ist kein Tisch offen. Eröffne einen: Die anderen sehen ihn dann hier.',
     watch: 'Zuschauen',
@@ -102,6 +111,9 @@ export const messages: AppMessages = {
     speed: 'Tempo',
     moment: (p) => `Schritt ${p.at} von ${p.of}`,
     shareMoment: 'Diesen Moment teilen',
+    chooseFile: 'Datei wählen',
+    fileHint:
+      'Eine hier oder an einem anderen Tisch gespeicherte Partie, zum Nachspielen Schritt für Schritt.',
     badFile: 'Diese Datei ist keine Partie, die wir lesen können.',
   },
   general: {

@@ -32,6 +32,7 @@ export const messages = {
     speeds: { fast: 'Fast', normal: 'Normal', ceremonial: 'Ceremonial' },
     pips: 'Pips instead of numerals',
     liveScore: 'Show points while laying a square',
+    time: 'Your time in races',
     name: 'Your name',
   },
   setup: {
@@ -43,6 +44,13 @@ export const messages = {
     begin: 'Begin',
     access: { link: 'Only with the link', public: 'Everybody may join' },
     whoMayJoin: 'Who may join',
+    yourTime: 'Time for you',
+    moreTime: 'More time for somebody',
+    moreTimeWhy:
+      'Where a clock runs, everybody has the same time unless you agree otherwise. With 2 × it runs half as fast for that person. Everybody at the table sees it.',
+    timeOf: (p: { name: string }) => `Time for ${p.name}`,
+    factor: (p: { n: string | number }) => `${p.n} ×`,
+    factorShown: (p: { n: string | number }) => `${p.n} times the usual time`,
   },
   table: {
     menu: 'Menu',
@@ -82,6 +90,7 @@ export const messages = {
     letBot: 'Let a bot play on',
     freeSeat: 'Free seat',
     startGame: 'Start the game',
+    whenReady: 'Take your seats. The game begins when everybody is ready.',
     waiting: 'Waiting for the others',
     noTables: 'No open tables right now. Start one: others will see it here.',
     watch: 'Watch',
@@ -100,6 +109,8 @@ export const messages = {
     speed: 'Speed',
     moment: (p: { at: number; of: number }) => `Step ${p.at} of ${p.of}`,
     shareMoment: 'Share this moment',
+    chooseFile: 'Choose a file',
+    fileHint: 'A match that was saved here or at another table, to be watched step by step.',
     badFile: 'This file is not a match that we can read.',
   },
   general: {

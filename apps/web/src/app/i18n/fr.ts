@@ -33,6 +33,7 @@ export const messages: AppMessages = {
     speeds: { fast: 'Rapide', normal: 'Normal', ceremonial: 'Solennel' },
     pips: 'Points à la place des chiffres',
     liveScore: 'Afficher le score pendant la pose',
+    time: 'Ton temps dans les courses',
     name: 'Ton nom',
   },
   setup: {
@@ -44,6 +45,13 @@ export const messages: AppMessages = {
     begin: 'Commencer',
     access: { link: 'Seulement avec le lien', public: 'Ouverte à tous' },
     whoMayJoin: 'Qui peut jouer ?',
+    yourTime: 'Temps pour toi',
+    moreTime: 'Plus de temps pour quelqu’un',
+    moreTimeWhy:
+      'Quand une horloge tourne, tout le monde a le même temps, sauf si vous convenez d’autre chose. Avec 2 ×, elle tourne deux fois moins vite pour cette personne. Toute la table le voit.',
+    timeOf: (p) => `Temps pour ${p.name}`,
+    factor: (p) => `${p.n} ×`,
+    factorShown: (p) => `${p.n} fois le temps habituel`,
   },
   table: {
     menu: 'Menu',
@@ -84,6 +92,7 @@ export const messages: AppMessages = {
     letBot: 'Laisser jouer un bot',
     freeSeat: 'Place libre',
     startGame: 'Lancer la partie',
+    whenReady: 'Prenez place. La partie commence quand tout le monde est prêt.',
     waiting: 'En attente des autres',
     noTables: 'Aucune table ouverte pour l’instant. Ouvres-en une : les autres la verront ici.',
     watch: 'Regarder',
@@ -102,6 +111,8 @@ export const messages: AppMessages = {
     speed: 'Vitesse',
     moment: (p) => `Étape ${p.at} sur ${p.of}`,
     shareMoment: 'Partager ce moment',
+    chooseFile: 'Choisir un fichier',
+    fileHint: 'Une partie enregistrée ici ou à une autre table, à revoir pas à pas.',
     badFile: 'Ce fichier n’est pas une partie que nous savons lire.',
   },
   general: {

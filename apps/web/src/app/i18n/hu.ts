@@ -3,6 +3,12 @@ import { numbersFor } from './plural.ts';
 
 const n = numbersFor('hu');
 
+/** „kétszerese”, „háromszorosa”: the ending follows the vowels of the number. */
+const times = (factor: number): string => {
+  const ending: Readonly<Record<number, string>> = { 3: 'szorosa', 5: 'szöröse', 6: 'szorosa', 8: 'szorosa' };
+  return `${factor}-${ending[factor] ?? 'szerese'}`;
+};
+
 export const messages: AppMessages = {
   tagline: 'Két kockajáték, egy asztal.',
   close: 'Bezárás',
@@ -33,6 +39,7 @@ export const messages: AppMessages = {
     speeds: { fast: 'Gyors', normal: 'Közepes', ceremonial: 'Ünnepélyes' },
     pips: 'Pöttyök számok helyett',
     liveScore: 'Pontok mutatása lerakás közben',
+    time: 'Az időd a versenyben',
     name: 'A neved',
   },
   setup: {
@@ -44,6 +51,13 @@ export const messages: AppMessages = {
     begin: 'Kezdjük',
     access: { link: 'Csak a linkkel', public: 'Bárki csatlakozhat' },
     whoMayJoin: 'Ki csatlakozhat?',
+    yourTime: 'A te időd',
+    moreTime: 'Több idő valakinek',
+    moreTimeWhy:
+      'Ahol óra jár, mindenkinek ugyanannyi ideje van, hacsak mást nem beszéltek meg. 2 × mellett annak a játékosnak fele olyan gyorsan jár. Az asztalnál mindenki látja.',
+    timeOf: (p) => `${p.name} ideje`,
+    factor: (p) => `${p.n} ×`,
+    factorShown: (p) => `a szokásos idő ${times(Number(p.n))}`,
   },
   table: {
     menu: 'Menü',
@@ -82,6 +96,7 @@ export const messages: AppMessages = {
     letBot: 'Játsszon tovább egy bot',
     freeSeat: 'Szabad hely',
     startGame: 'Játszma indítása',
+    whenReady: 'Foglaljatok helyet. A játék akkor indul, amikor mindenki készen áll.',
     waiting: 'Várunk a többiekre',
     noTables: 'Most nincs nyitott asztal. Nyiss egyet: a többiek itt fogják látni.',
     watch: 'Megnézem',
@@ -100,6 +115,8 @@ export const messages: AppMessages = {
     speed: 'Tempó',
     moment: (p) => `${p.at}. lépés, összesen ${p.of}`,
     shareMoment: 'Pillanat megosztása',
+    chooseFile: 'Fájl kiválasztása',
+    fileHint: 'Itt vagy más asztalnál mentett játszma, lépésről lépésre visszanézve.',
     badFile: 'Ez a fájl nem olyan játszma, amit el tudunk olvasni.',
   },
   general: {

@@ -1,12 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { LEVELS, type Level } from '@cubarium/bots/kit';
+import type { JsonRecord } from '@cubarium/core';
 import type { GameFace } from '../../table/game-ui.ts';
 import { useApp } from '../i18n/index.ts';
-import { useSettings } from '../settings.ts';
+import { settings, useSettings, type TimeFactor } from '../settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice, TextField } from '../ui/fields.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useStartGame } from './start-game.ts';
+import { hasTimeFactors } from './time-options.ts';
+import { TimeFactors } from './TimeFactors.tsx';
 import './new-table.css';
 
 export type NewTableKind = 'bots' | 'device' | 'friends';
@@ -28,8 +31,17 @@ interface NewTable {
   readonly level: Level;
   readonly access: Access;
   readonly names: readonly string[];
+  /** By seat; the first is whoever makes the table. */
+  readonly factors: readonly TimeFactor[];
 }
-const USUAL: NewTable = { count: '2', chosen: {}, level: 'casual', access: 'link', names: [] };
+const usual = (): NewTable => ({
+  count: '2',
+  chosen: {},
+  level: 'casual',
+  access: 'link',
+  names: [],
+  factors: [settings.get().time],
+});
 
 interface QuestionProps {
   readonly table: NewTable;
@@ -40,11 +52,12 @@ interface QuestionProps {
 export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): ReactElement {
   const m = useApp();
   const start = useStartGame(face);
-  const [table, setTable] = useState(USUAL);
+  const [table, setTable] = useState(usual);
   const [failed, setFailed] = useState(false);
   const change = (some: Partial<NewTable>): void => setTable({ ...table, ...some });
   const begin = (): void => {
-    const about = { ...table, seats: Number(table.count) };
+    const seats = Number(table.count);
+    const about = { ...table, seats, factors: factorsOf(table, seats) };
     if (kind === 'bots') start.againstBots(table.chosen, about);
     else if (kind === 'device') start.oneDevice(table.chosen, about);
     else void start.withFriends(table.chosen, about).then((done) => setFailed(!done));
@@ -59,10 +72,15 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
           onChange={(count) => change({ count })}
         />
         <GameChoices face={face} kind={kind} table={table} change={change} />
+        {kind !== 'device' && <Time face={face} kind={kind} table={table} change={change} />}
         {kind === 'bots' && <Strength table={table} change={change} />}
         {kind === 'friends' && <WhoMayJoin table={table} change={change} />}
         {kind === 'device' && <Names table={table} change={change} />}
-        {failed && <p role="alert">{m.online.offline}</p>}
+        {failed && (
+          <p className="form-alert" role="alert">
+            {m.online.offline}
+          </p>
+        )}
         <Button look="primary" onPress={begin}>
           {m.setup.begin}
         </Button>
@@ -70,6 +88,9 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
     </Sheet>
   );
 }
+
+const factorsOf = ({ factors }: NewTable, seats: number): readonly TimeFactor[] =>
+  Array.from({ length: seats }, (_, i) => factors[i] ?? '1');
 
 function Strength({ table, change }: QuestionProps): ReactElement {
   const m = useApp();
@@ -100,11 +121,31 @@ interface GameChoicesProps extends QuestionProps {
   readonly kind: NewTableKind;
 }
 
+const defaultsOf = (face: GameFace, kind: NewTableKind): JsonRecord =>
+  kind === 'device' ? face.oneDevice : kind === 'friends' ? face.friends : face.quick;
+
+/** Bots need no more time. */
+function Time({ face, kind, table, change }: GameChoicesProps): ReactElement | null {
+  const m = useApp();
+  if (!hasTimeFactors(face, { ...defaultsOf(face, kind), ...table.chosen })) return null;
+  const seats = kind === 'bots' ? 1 : Number(table.count);
+  const labels = Array.from({ length: seats }, (_, i) =>
+    i === 0 ? m.setup.yourTime : m.setup.timeOf({ name: m.setup.nameOf({ seat: i + 1 }) }),
+  );
+  return (
+    <TimeFactors
+      labels={labels}
+      factors={factorsOf(table, seats)}
+      onChange={(factors) => change({ factors })}
+    />
+  );
+}
+
 /** What the game itself lets people choose. At one device the face may have decided. */
 function GameChoices({ face, kind, table, change }: GameChoicesProps): ReactElement {
   const { language } = useSettings();
   const { chosen } = table;
-  const defaults = kind === 'device' ? face.oneDevice : kind === 'friends' ? face.friends : face.quick;
+  const defaults = defaultsOf(face, kind);
   const open = face.choices.filter(
     ({ option }) => kind !== 'device' || !face.fixedAtOneDevice.includes(option),
   );

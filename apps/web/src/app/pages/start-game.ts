@@ -4,14 +4,18 @@ import type { JsonRecord } from '@cubarium/core';
 import type { GameFace } from '../../table/game-ui.ts';
 import type { Place } from '../../table/local/create.ts';
 import { useApp } from '../i18n/index.ts';
-import { settings } from '../settings.ts';
+import { settings, type TimeFactor } from '../settings.ts';
+import { withTimeFactors } from './time-options.ts';
 
 type Chosen = Readonly<Record<string, string>>;
 
 /** The ways to begin a game; each ends at its table. */
 export interface StartGame {
   readonly quick: () => void;
-  readonly againstBots: (chosen: Chosen, table: { readonly seats: number; readonly level: string }) => void;
+  readonly againstBots: (
+    chosen: Chosen,
+    table: { readonly seats: number; readonly level: string; readonly factors: readonly TimeFactor[] },
+  ) => void;
   readonly oneDevice: (
     chosen: Chosen,
     table: { readonly seats: number; readonly names: readonly string[] },
@@ -19,7 +23,11 @@ export interface StartGame {
   /** False when the server cannot be reached. */
   readonly withFriends: (
     chosen: Chosen,
-    table: { readonly seats: number; readonly access: 'link' | 'public' },
+    table: {
+      readonly seats: number;
+      readonly access: 'link' | 'public';
+      readonly factors: readonly TimeFactor[];
+    },
   ) => Promise<boolean>;
 }
 
@@ -39,16 +47,23 @@ export function useStartGame(face: GameFace): StartGame {
   };
   return {
     // Who tries a game wants to throw, not to watch: the person begins.
-    quick: () => void begin({ ...face.quick, first: 0 }, [{ name: me }, { bot: 'casual' }]),
-    againstBots: (chosen, { seats, level }) =>
-      void begin({ ...face.quick, ...chosen }, [{ name: me }, ...bots(seats - 1, level)]),
+    quick: () =>
+      void begin(withTimeFactors(face, { ...face.quick, first: 0 }, [settings.get().time, '1']), [
+        { name: me },
+        { bot: 'casual' },
+      ]),
+    againstBots: (chosen, { seats, level, factors }) =>
+      void begin(withTimeFactors(face, { ...face.quick, ...chosen }, factors), [
+        { name: me },
+        ...bots(seats - 1, level),
+      ]),
     oneDevice(chosen, { seats, names }) {
       const called = (i: number): string =>
         names[i]?.trim() || (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
       const places = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
       void begin({ ...face.oneDevice, ...chosen }, places);
     },
-    async withFriends(chosen, { seats, access }) {
+    async withFriends(chosen, { seats, access, factors }) {
       const [{ api }, { introduce }] = await Promise.all([
         import('../../table/online/api.ts'),
         import('../../table/online/connection.ts'),
@@ -56,7 +71,7 @@ export function useStartGame(face: GameFace): StartGame {
       if (!(await introduce())) return false;
       const made = await api.create({
         game: face.id,
-        options: { ...face.friends, ...chosen, seats },
+        options: withTimeFactors(face, { ...face.friends, ...chosen, seats }, factors),
         access,
       });
       if (made.ok) go(`/t/${made.value.id}`);

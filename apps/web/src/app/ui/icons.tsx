@@ -28,6 +28,7 @@ const ICONS = {
   download: <path d="M12 4v11M8 11.5l4 4 4-4M5 20h14" />,
   file: <path d="M6 3h8l4 4v14H6zM14 3v4h4" />,
   again: <path d="M19 8A8 8 0 1 0 20 13M19.5 3.5V8.5h-5" />,
+  clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2" />,
   aim: <path d="M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5" />,
 } as const satisfies Readonly<Record<string, ReactNode>>;
 

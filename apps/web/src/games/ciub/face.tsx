@@ -23,5 +23,6 @@ export const face: GameFace = {
   friends: { length: 'normal' },
   choices: CHOICES,
   fixedAtOneDevice: [],
+  timeFactors: null,
   load: async () => (await import('./ui.tsx')).ui,
 };

@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { ROUNDS, total, type CuboAction, type CuboState } from '@cubarium/games/cubo';
+import { FactorBadge } from '../../table/FactorBadge.tsx';
 import { useFlights } from '../../table/flights.ts';
 import type { TableView } from '../../table/game-ui.ts';
 import { Board } from './Board.tsx';
@@ -12,6 +13,7 @@ import { Loose } from './Loose.tsx';
 import { Middle } from './Middle.tsx';
 import { dieName, throwName } from './model/naming.ts';
 import { drop } from './model/placing.ts';
+import { factorOf } from './model/situation.ts';
 import { Others } from './Others.tsx';
 import { Scores } from './Scores.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -83,14 +85,17 @@ function Play({ view }: PartProps): ReactElement {
 
 /** Round, throw and points of who is shown large. */
 function Standing({ view }: PartProps): ReactElement {
-  const { m, state, own, calm } = view;
+  const { m, state, own, calm, focus } = view;
   const left = state.options.throws - own.throws;
   const throws = calm ? m.throwsLeft({ n: left }) : own.throws > 0 ? m.throwCount({ n: own.throws }) : '';
   return (
     <p className="standing">
       <span>{m.round({ round: state.round, of: ROUNDS })}</span>
       <span>{state.stage === 'racing' ? throws : ''}</span>
-      <span>{m.points({ n: total(own.points) })}</span>
+      <span>
+        {m.points({ n: total(own.points) })}
+        <FactorBadge factor={factorOf(state, focus)} />
+      </span>
     </p>
   );
 }

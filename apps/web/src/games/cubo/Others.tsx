@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cubarium/core';
 import { total, type CuboSeat, type Die } from '@cubarium/games/cubo';
+import { FactorBadge } from '../../table/FactorBadge.tsx';
 import { SeatToken } from '../../table/SeatToken.tsx';
 import { CuboDie } from './CuboDie.tsx';
 import { countdownOf } from './model/clock.ts';
 import { dieName } from './model/naming.ts';
-import { seatOf } from './model/situation.ts';
+import { factorOf, seatOf } from './model/situation.ts';
 import { Ring } from './Ring.tsx';
 import { shownBy, type CuboView } from './view.ts';
 
@@ -21,6 +22,7 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
           <span className="other-name">
             <SeatToken seat={player.seat} name={player.name} />
             <span className="other-text">{player.name}</span>
+            <FactorBadge factor={factorOf(view.state, player.seat)} />
           </span>
           <Points view={view} seat={player.seat} />
           <span className="other-status">{statusOf(view, player.seat)}</span>

@@ -24,5 +24,6 @@ export const face: GameFace = {
   choices: CHOICES,
   // A race needs a screen for each player.
   fixedAtOneDevice: ['pace'],
+  timeFactors: { option: 'timeFactor', when: { option: 'pace', value: 'race' } },
   load: async () => (await import('./ui.tsx')).ui,
 };

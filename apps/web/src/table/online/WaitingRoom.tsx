@@ -1,9 +1,17 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { isSeat, type Command, type Refusal, type Seat, type SeatInfo } from '@cubarium/core';
+import {
+  isSeat,
+  type Command,
+  type JsonRecord,
+  type Refusal,
+  type Seat,
+  type SeatInfo,
+} from '@cubarium/core';
 import { useApp } from '../../app/i18n/index.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { Button } from '../../app/ui/Button.tsx';
+import { FactorBadge } from '../FactorBadge.tsx';
 import type { GameFace, GameTexts } from '../game-ui.ts';
 import { randomHex } from '../local/session.ts';
 import { seatName } from '../names.ts';
@@ -31,15 +39,18 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
   };
   useFirstSeat(session, send);
   const [me] = mine;
+  const factors = factorsIn(face, info.options);
   return (
     <TableFrame title={face.title} mood={face.mood} texts={texts} log={[]} banner={null} menu={null}>
       <div className="waiting-room">
+        <p>{m.online.whenReady}</p>
         <ul className="waiting-seats" aria-label={m.table.players}>
           {info.seats.map((place, i) => (
             <Place
               key={i}
               seat={i as Seat}
               place={place}
+              factor={factors[i] ?? 1}
               mine={me === i}
               seated={me !== undefined}
               send={send}
@@ -52,6 +63,12 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
       {refused && <Why refusal={refused} texts={texts} onClose={() => setRefused(null)} />}
     </TableFrame>
   );
+}
+
+/** What the seats have agreed on about time; nothing when nobody has more than usual. */
+function factorsIn({ timeFactors }: GameFace, options: JsonRecord): readonly number[] {
+  const agreed = timeFactors && options[timeFactors.option];
+  return Array.isArray(agreed) ? agreed.map(Number) : [];
 }
 
 interface ReadyButtonProps {
@@ -94,12 +111,13 @@ const useMyName = (): string => {
 interface PlaceProps {
   readonly seat: Seat;
   readonly place: SeatInfo;
+  readonly factor: number;
   readonly mine: boolean;
   readonly seated: boolean;
   readonly send: (command: Command) => void;
 }
 
-function Place({ seat, place, mine, seated, send }: PlaceProps): ReactElement {
+function Place({ seat, place, factor, mine, seated, send }: PlaceProps): ReactElement {
   const m = useApp();
   const myName = useMyName();
   const name = place.taken ? seatName(place.name, seat) : m.online.freeSeat;
@@ -109,6 +127,7 @@ function Place({ seat, place, mine, seated, send }: PlaceProps): ReactElement {
       <span>
         {name}
         {place.bot !== null && ` (${m.table.bot})`}
+        <FactorBadge factor={factor} />
       </span>
       {place.bot !== null && seated && (
         <Button onPress={() => send({ kind: 'removeBot', seat })}>{m.online.removeBot}</Button>

@@ -1,5 +1,6 @@
 import type { Seat } from '@cubarium/core';
 import { cubo, type CuboState } from '@cubarium/games/cubo';
+import { factorOf } from './situation.ts';
 
 /** Time that runs out for a seat, on the clock that decides. */
 export interface Countdown {
@@ -22,7 +23,7 @@ export interface Watching {
 export function countdownOf({ state, seat, startsAt }: Watching): Countdown | null {
   const ends = cubo.deadline(state);
   const { options } = state;
-  const factor = options.timeFactor?.[seat] ?? 1;
+  const factor = factorOf(state, seat);
   if (ends === null) return null;
   switch (state.stage) {
     case 'ready':

@@ -3,6 +3,9 @@ import { cubo, type CuboSeat, type CuboState } from '@cubarium/games/cubo';
 
 export const isCalm = (state: CuboState): boolean => state.options.pace === 'calm';
 
+/** How many times the usual time a seat has. */
+export const factorOf = ({ options }: CuboState, seat: Seat): number => options.timeFactor?.[seat] ?? 1;
+
 export function seatOf(state: CuboState, seat: Seat): CuboSeat {
   const found = state.seats[seat];
   if (!found) throw new RangeError(`no seat ${seat}`);
