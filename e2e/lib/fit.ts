@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+/** Makes every text that the app shows two fifths longer, word by word, as another language would. */
+export async function lengthenTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const done = new WeakMap<Node, string>();
+    const longer = (text: string): string =>
+      text.replaceAll(
+        /\p{L}{2,}/gu,
+        (word) => word + (word.at(-1) ?? '').repeat(Math.ceil(word.length * 0.4)),
+      );
+    const lengthen = (node: Node): void => {
+      if (node.nodeType !== Node.TEXT_NODE || node.nodeValue === done.get(node)) return;
+      const text = longer(node.nodeValue ?? '');
+      done.set(node, text);
+      node.nodeValue = text;
+    };
+    const all = (root: Node): void => {
+      lengthen(root);
+      for (const child of root.childNodes) all(child);
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') lengthen(target);
+        else for (const node of addedNodes) all(node);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/**
+ * What is cut off or lies over something else on the screen as it is now: words wider than their box, boxes beside the
+ * screen, buttons that another thing covers. A sentence for each.
+ */
+export const misfits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const SLACK = 1.5;
+    const found = new Set<string>();
+    const named = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${(element.textContent ?? '').slice(0, 40)}”`;
+    const isHidden = (element: Element): boolean =>
+      // What only screen readers are told is one pixel wide.
+      element.clientWidth + element.getBoundingClientRect().width < 3 ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const modal = document.querySelector('dialog[open]');
+    const inPlay = (element: Element): boolean => modal === null || modal.contains(element);
+
+    const beside = document.documentElement.scrollWidth - innerWidth;
+    if (beside > 0) found.add(`the page is ${beside} px wider than the screen`);
+
+    /** The nearest box that a text has to stay inside: one that cuts, or one with an edge. */
+    const frameOf = (element: Element): Element | null => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        if (
+          style.overflowX !== 'visible' ||
+          style.borderInlineWidth !== '0px' ||
+          at.matches('button, dialog')
+        )
+          return at;
+      }
+      return null;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || !node.nodeValue?.trim() || isHidden(owner) || !inPlay(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const frame = frameOf(owner)?.getBoundingClientRect();
+      for (const box of range.getClientRects()) {
+        if (box.width === 0) continue;
+        if (box.left < -SLACK || box.right > innerWidth + SLACK)
+          found.add(`beside the screen: ${named(owner)}`);
+        if (frame && (box.left < frame.left - SLACK || box.right > frame.right + SLACK))
+          found.add(`wider than its box: ${named(owner)}`);
+      }
+    }
+    for (const element of document.body.querySelectorAll('*:not(input)')) {
+      if (isHidden(element) || !inPlay(element)) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cutsX = overflowX === 'hidden' || overflowX === 'clip';
+      const cutsY = overflowY === 'hidden' || overflowY === 'clip';
+      if (cutsX && element.scrollWidth > element.clientWidth + SLACK)
+        found.add(`cut at its side: ${named(element)}`);
+      if (cutsY && element.scrollHeight > element.clientHeight + SLACK)
+        found.add(`cut below: ${named(element)}`);
+    }
+    for (const element of document.body.querySelectorAll('button, input, a, select, summary')) {
+      if (isHidden(element) || !inPlay(element)) continue;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+        found.add(`cannot be reached: ${named(element)}`);
+        continue;
+      }
+      const hit = document.elementFromPoint(x, y);
+      const own =
+        hit !== null &&
+        (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element));
+      // An answer to "why not?" lies over the table for a moment, and is meant to.
+      if (!own && !hit?.closest('.why'))
+        found.add(`covered by ${hit ? named(hit) : 'nothing'}: ${named(element)}`);
+    }
+    return [...found];
+  });

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { openRace } from './race.ts';
+import { press, throwAndLay } from './visit.ts';
+
+const button = (kind: string): string => `.act[data-kind="${kind}"] .button:not([aria-disabled])`;
+
+/** Times that leave a test all the time it needs where it looks, and none where it does not. */
+const SLOW = { callMs: 600_000, exchangeMs: 600_000 };
+
+/** A race against a bot on the server, called. */
+async function called(page: Page, times: Readonly<Record<string, number>>): Promise<void> {
+  await openRace(page, { ...SLOW, ...times });
+  await press(page, '.waiting-seat .button');
+  await press(page, '.waiting-room > .button[data-look="primary"]');
+  await press(page, button('call'));
+}
+
+export const SCREENS_OF_RACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'race, ready': async (page) => {
+    await openRace(page, SLOW);
+    await press(page, '.waiting-seat .button');
+    await press(page, '.waiting-room > .button[data-look="primary"]');
+    await expect(page.locator(button('call'))).toBeVisible();
+  },
+  'race, laying': async (page) => {
+    await called(page, {});
+    await press(page, button('throw'));
+    await press(page, '.loose-die');
+    await press(page, '.loose-die');
+  },
+  // After a moment the clock begins to count for everybody.
+  'race, counting down': async (page) => {
+    await called(page, { capMs: 3000, countdownMs: 600_000 });
+    await press(page, button('throw'));
+    await press(page, '.loose-die');
+    await expect(page.locator('.cubo[data-hurry="cover"]')).toBeVisible();
+  },
+  'race, exchanging': async (page) => {
+    await called(page, { countdownMs: 20_000 });
+    await throwAndLay(page);
+    await press(page, button('cover'));
+    await press(page, '.middle-die[data-choice]');
+    await expect(page.locator('.cell-button[data-choice]').first()).toBeVisible({ timeout: 40_000 });
+  },
+};

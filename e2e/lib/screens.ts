@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import { SCREENS_OF_RACES } from './race-screens.ts';
+import { openLocal, openMenu, press, throwAndLay, WAYS } from './visit.ts';
+
+/**
+ * Every screen and how it is reached from the start page. Things are found by their place or kind, never by a word:
+ * the same in every language.
+ */
+export type Visit = (page: Page) => Promise<void>;
+
+const shown = (page: Page, selector: string): Promise<void> =>
+  expect(page.locator(selector).first()).toBeVisible();
+
+const newTable =
+  (game: number, way: number): Visit =>
+  async (page) => {
+    await press(page, `.start-game >> nth=${game} >> .button >> nth=${way}`);
+    await shown(page, 'dialog .new-table');
+  };
+
+const SHELL: Readonly<Record<string, Visit>> = {
+  start: (page) => shown(page, '.start-game'),
+  settings: async (page) => {
+    await press(page, '.start-tools .icon-button >> nth=1');
+    await shown(page, 'dialog .settings');
+  },
+  'new table against bots': newTable(0, WAYS.bots),
+  'new table at one device': newTable(0, WAYS.device),
+  'new table with more time': async (page) => {
+    await newTable(1, WAYS.friends)(page);
+    await press(page, 'dialog .more-time summary');
+    await shown(page, 'dialog .more-time .choice');
+  },
+  'no server': async (page) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await newTable(0, WAYS.friends)(page);
+    await press(page, 'dialog .button[data-look="primary"]');
+    await shown(page, 'dialog [role="alert"]');
+  },
+  'waiting room': async (page) => {
+    await newTable(0, WAYS.friends)(page);
+    await press(page, 'dialog .button[data-look="primary"]');
+    await shown(page, '.waiting-seat[data-mine]');
+  },
+  lobby: async (page) => {
+    await newTable(0, WAYS.friends)(page);
+    await page.locator('dialog .choice').last().locator('input').last().check();
+    await press(page, 'dialog .button[data-look="primary"]');
+    await shown(page, '.waiting-seat[data-mine]');
+    await page.goto('/');
+    await shown(page, '.start-tables a');
+  },
+  'match file': async (page) => {
+    await page.goto('/replay');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await shown(page, '[role="alert"]');
+  },
+  'nothing here': async (page) => {
+    await page.goto('/local/nothing');
+    await shown(page, '.missing');
+  },
+};
+
+const TABLES: Readonly<Record<string, Visit>> = {
+  'first table': (page) => openLocal(page, 0),
+  'first table, rolled': async (page) => {
+    await openLocal(page, 0);
+    await press(page, '.controls .button[data-look="primary"]');
+    await shown(page, '.dice-area .die-button');
+  },
+  'first table, a card aimed at': async (page) => {
+    await openLocal(page, 0);
+    await press(page, '[data-row="bottom"] .spell-card >> nth=1');
+    await press(page, '.controls .button[data-look="primary"]');
+    await shown(page, '.dice-area .die-button');
+    await press(page, '.dice-area .die-button[data-selectable]');
+  },
+  menu: async (page) => {
+    await openLocal(page, 0);
+    await openMenu(page);
+  },
+  rules: async (page) => {
+    await openLocal(page, 0);
+    await openMenu(page);
+    await press(page, '.menu-list .button');
+    await shown(page, '.rules-list');
+  },
+  log: async (page) => {
+    await openLocal(page, 1);
+    await press(page, '.act[data-kind="throw"] .button');
+    await press(page, '.table-head .icon-button >> nth=2');
+    await shown(page, 'dialog .log-list');
+  },
+  'second table': (page) => openLocal(page, 1),
+  'second table, thrown': async (page) => {
+    await openLocal(page, 1);
+    await press(page, '.act[data-kind="throw"] .button');
+    await shown(page, '.loose-die');
+  },
+  'second table, why not': async (page) => {
+    await openLocal(page, 1);
+    await press(page, '.act[data-kind="throw"] .button');
+    await press(page, '.loose-die');
+    await page.locator('.act[data-kind="cover"] .button').click({ force: true });
+    await shown(page, '.why');
+  },
+  'second table, covered': async (page) => {
+    await openLocal(page, 1);
+    await throwAndLay(page);
+    await press(page, '.act[data-kind="cover"] .button');
+    await shown(page, '.middle-die[data-choice]');
+  },
+  'second table, exchanging': async (page) => {
+    await calmRound(page);
+    await press(page, '.cell-button[data-choice]');
+    await expect(page.locator('.cubo-controls .button')).toHaveCount(2);
+  },
+  'second table, scored': async (page) => {
+    await calmRound(page);
+    await keep(page);
+    await keep(page);
+    await shown(page, '.summary');
+  },
+  'first table, over': (page) => giveUp(page, 0),
+  'second table, over': (page) => giveUp(page, 1),
+  replay: async (page) => {
+    await giveUp(page, 1);
+    await press(page, '.end-actions .button >> nth=1');
+    await shown(page, '.replay-bar');
+  },
+};
+
+export const SCREENS: Readonly<Record<string, Visit>> = { ...SHELL, ...TABLES, ...SCREENS_OF_RACES };
+
+/** Two people lay, cover and take a die; the exchange is next. */
+async function calmRound(page: Page): Promise<void> {
+  await openLocal(page, 1);
+  for (let go = 0; go < 2; go++) {
+    await throwAndLay(page);
+    await press(page, '.act[data-kind="cover"] .button');
+    await press(page, '.middle-die[data-choice]');
+  }
+  await shown(page, '.cell-button[data-choice]');
+}
+
+async function keep(page: Page): Promise<void> {
+  const name = await page.locator('.taken').innerText();
+  await press(page, '.cubo-controls .button');
+  await expect(page.locator('.taken').filter({ hasText: name })).toHaveCount(0);
+}
+
+/** Against a bot, resigned at once: the shortest way to an end. */
+async function giveUp(page: Page, game: number): Promise<void> {
+  await press(page, `.start-game >> nth=${game} >> .button[data-look="primary"]`);
+  await shown(page, '.sentence');
+  await openMenu(page);
+  await press(page, '.menu-list .button[data-look="danger"]');
+  await press(page, '.menu-list .button[data-look="danger"]');
+  await shown(page, '.end-panel');
+  if ((await page.locator('dialog').count()) > 0) await press(page, 'dialog .icon-button');
+}

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Which of a game's buttons on the start page leads where. */
+export const WAYS = { friends: 1, device: 2, bots: 3 } as const;
+
+export const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
+
+/** At one device, so that it is always somebody's turn here. */
+export async function openLocal(page: Page, game: number): Promise<void> {
+  await press(page, `.start-game >> nth=${game} >> .button >> nth=${WAYS.device}`);
+  await press(page, 'dialog .button[data-look="primary"]');
+  await expect(page.locator('.table-main .button[data-look="primary"]')).toBeVisible();
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await press(page, '.table-head .icon-button >> nth=3');
+  await expect(page.locator('.menu-list')).toBeVisible();
+}
+
+/** Throws and lays all eight dice, one by one, as they come. */
+export async function throwAndLay(page: Page): Promise<void> {
+  const dice = page.locator('.loose-die');
+  await press(page, '.act[data-kind="throw"] .button:not([aria-disabled])');
+  for (let left = 8; left > 0; left--) {
+    await expect(dice).toHaveCount(left);
+    await dice.first().click();
+  }
+  await expect(dice).toHaveCount(0);
+}
