@@ -48,12 +48,14 @@ function cases(): readonly Case[] {
   }));
 }
 
-async function visit(
-  browser: Browser,
-  screen: string,
-  look: object,
-  prepare?: (page: Page) => Promise<void>,
-) {
+interface Look {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly locale?: string;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+async function visit(browser: Browser, screen: string, { prepare, ...look }: Look) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...look });
   const page = await context.newPage();
   await prepare?.(page);
@@ -82,7 +84,7 @@ const fitting = Object.keys(SCREENS).flatMap((screen, i) =>
 
 for (const { screen, size } of fitting)
   test(`${screen}, long texts, ${size}: nothing cut`, async ({ browser }) => {
-    const { page, close } = await visit(browser, screen, { viewport: TIGHT[size] }, lengthenTexts);
+    const { page, close } = await visit(browser, screen, { viewport: TIGHT[size], prepare: lengthenTexts });
     await page.screenshot({ path: `artefacts/screens/${screen}-long-${size}.png` });
     expect(await misfits(page)).toEqual([]);
     await close();

@@ -52,15 +52,22 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           options={SPEEDS.map((value) => ({ value, label: m.settings.speeds[value] }))}
           onChange={(speed) => changeSettings({ speed })}
         />
-        <Choice
-          label={m.settings.time}
-          value={now.time}
-          options={TIME_FACTORS.map((value) => ({ value, label: m.setup.factor({ n: value }) }))}
-          onChange={(time) => changeSettings({ time })}
-        />
+        <OwnTime />
         <Switches />
       </div>
     </Sheet>
+  );
+}
+
+function OwnTime(): ReactElement {
+  const m = useApp();
+  return (
+    <Choice
+      label={m.settings.time}
+      value={useSettings().time}
+      options={TIME_FACTORS.map((value) => ({ value, label: m.setup.factor({ n: value }) }))}
+      onChange={(time) => changeSettings({ time })}
+    />
   );
 }
 

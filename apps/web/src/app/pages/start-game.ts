@@ -33,6 +33,21 @@ export interface StartGame {
 
 const bots = (count: number, bot: string): readonly Place[] => Array.from({ length: count }, () => ({ bot }));
 
+/** Makes a table on the server; its id, or nothing when the server cannot be reached or does not want it. */
+async function createOnline(
+  game: string,
+  options: JsonRecord,
+  access: 'link' | 'public',
+): Promise<string | null> {
+  const [{ api }, { introduce }] = await Promise.all([
+    import('../../table/online/api.ts'),
+    import('../../table/online/connection.ts'),
+  ]);
+  if (!(await introduce())) return null;
+  const made = await api.create({ game, options, access });
+  return made.ok ? made.value.id : null;
+}
+
 export function useStartGame(face: GameFace): StartGame {
   const m = useApp();
   const [, go] = useLocation();
@@ -46,17 +61,15 @@ export function useStartGame(face: GameFace): StartGame {
     go(`/local/${await createLocal(rules, { options, places })}`);
   };
   return {
-    // Who tries a game wants to throw, not to watch: the person begins.
-    quick: () =>
-      void begin(withTimeFactors(face, { ...face.quick, first: 0 }, [settings.get().time, '1']), [
-        { name: me },
-        { bot: 'casual' },
-      ]),
-    againstBots: (chosen, { seats, level, factors }) =>
-      void begin(withTimeFactors(face, { ...face.quick, ...chosen }, factors), [
-        { name: me },
-        ...bots(seats - 1, level),
-      ]),
+    quick() {
+      // Who tries a game wants to throw, not to watch: the person begins.
+      const options = withTimeFactors(face, { ...face.quick, first: 0 }, [settings.get().time, '1']);
+      void begin(options, [{ name: me }, { bot: 'casual' }]);
+    },
+    againstBots(chosen, { seats, level, factors }) {
+      const options = withTimeFactors(face, { ...face.quick, ...chosen }, factors);
+      void begin(options, [{ name: me }, ...bots(seats - 1, level)]);
+    },
     oneDevice(chosen, { seats, names }) {
       const called = (i: number): string =>
         names[i]?.trim() || (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
@@ -64,18 +77,10 @@ export function useStartGame(face: GameFace): StartGame {
       void begin({ ...face.oneDevice, ...chosen }, places);
     },
     async withFriends(chosen, { seats, access, factors }) {
-      const [{ api }, { introduce }] = await Promise.all([
-        import('../../table/online/api.ts'),
-        import('../../table/online/connection.ts'),
-      ]);
-      if (!(await introduce())) return false;
-      const made = await api.create({
-        game: face.id,
-        options: withTimeFactors(face, { ...face.friends, ...chosen, seats }, factors),
-        access,
-      });
-      if (made.ok) go(`/t/${made.value.id}`);
-      return made.ok;
+      const options = withTimeFactors(face, { ...face.friends, ...chosen, seats }, factors);
+      const id = await createOnline(face.id, options, access);
+      if (id !== null) go(`/t/${id}`);
+      return id !== null;
     },
   };
 }
