@@ -6,18 +6,23 @@ export interface LoadTable {
 }
 
 export interface Tally {
-  /** When the answers arrived, and how long each took. */
+  /** How long each answer took. */
   readonly took: number[];
+}
+
+export const newTally = (): Tally => ({ took: [] });
+
+/** What the messages weigh. */
+export interface Weight {
   bytes: number;
   entries: number;
   messages: number;
 }
 
-export const newTally = (): Tally => ({ took: [], bytes: 0, entries: 0, messages: 0 });
-
 /** How a load drives tables. */
 export interface Driver {
   tally: Tally;
+  readonly weight: Weight;
   /** Called when a move was answered; decides when the next one follows. */
   onAnswer: (table: LoadTable) => void;
 }
@@ -28,7 +33,6 @@ export interface Measured {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  readonly tally: Tally;
 }
 
 const WARM_UP_MS = 2000;
@@ -37,7 +41,7 @@ function summary(tally: Tally, ms: number): Measured {
   const sorted = Float64Array.from(tally.took).toSorted();
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { perSecond: (sorted.length / ms) * 1000, p50: at(0.5), p99: at(0.99), tally };
+  return { perSecond: (sorted.length / ms) * 1000, p50: at(0.5), p99: at(0.99) };
 }
 
 /** Every table moves as soon as it may. */
@@ -52,7 +56,7 @@ export async function flatOut(driver: Driver, tables: readonly LoadTable[], ms: 
   const { tally } = driver;
   const since = performance.now();
   await sleep(ms);
-  const measured = summary({ ...tally, took: [...tally.took] }, performance.now() - since);
+  const measured = summary({ took: [...tally.took] }, performance.now() - since);
   running = false;
   await sleep(500);
   return measured;

@@ -21,12 +21,10 @@ export async function peerTable(url: string, game: GameDefinition, driver: Drive
   let sentAt = 0;
   let sentOn = 0;
   const hear = (seat: number, told: PeerState): void => {
-    const { tally } = driver;
-    tally.messages++;
     if (!state || turnOf(told) > turnOf(state)) state = told;
     // The other connection may still be telling the mover's last move.
     if (seat !== mover || turnOf(told) <= sentOn) return;
-    tally.took.push(performance.now() - sentAt);
+    driver.tally.took.push(performance.now() - sentAt);
     driver.onAnswer(table);
   };
   const table: LoadTable = {

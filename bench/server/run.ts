@@ -31,7 +31,11 @@ async function openTables(make: () => Promise<LoadTable>, count: number): Promis
   return tables;
 }
 
-const newDriver = (): Driver => ({ tally: newTally(), onAnswer: () => undefined });
+const newDriver = (): Driver => ({
+  tally: newTally(),
+  weight: { bytes: 0, entries: 0, messages: 0 },
+  onAnswer: () => undefined,
+});
 
 /** A fresh server for each point, so that none inherits another's heap. */
 async function withTables<T>(
@@ -51,8 +55,11 @@ async function withTables<T>(
   return result;
 }
 
-const rate = (which: 'ours' | 'peer', count: number): Promise<Measured> =>
-  withTables(which, count, ({ driver, tables }) => flatOut(driver, tables, MEASURE_MS));
+const rate = (which: 'ours' | 'peer', count: number): Promise<Measured & Pick<Driver, 'weight'>> =>
+  withTables(which, count, async ({ driver, tables }) => ({
+    ...(await flatOut(driver, tables, MEASURE_MS)),
+    weight: driver.weight,
+  }));
 
 async function compare(count: number): Promise<void> {
   const ours = await rate('ours', count);
@@ -64,8 +71,8 @@ async function compare(count: number): Promise<void> {
   print(`server.peer.p99.${count}`, peer.p99, 'ms');
   print(`server.ratio.${count}`, ours.perSecond / peer.perSecond, 'x');
   if (count !== 200) return;
-  print('server.bytes.entry', ours.tally.bytes / ours.tally.entries, 'bytes');
-  print('server.bytes.message', ours.tally.bytes / ours.tally.messages, 'bytes');
+  print('server.bytes.entry', ours.weight.bytes / ours.weight.entries, 'bytes');
+  print('server.bytes.message', ours.weight.bytes / ours.weight.messages, 'bytes');
 }
 
 const pace = (): Promise<void> =>

@@ -50,6 +50,12 @@ export class Clockwork<S, A extends Action> {
     return new Promise((resolve) => planned.answers.push(resolve));
   }
 
+  /** True when something is to be entered before whatever happens at `at`. */
+  isDue(at: number): boolean {
+    const due = this.due();
+    return due !== null && due <= at;
+  }
+
   /** Enters what was due until `at`, each at its own moment: a late timer moves no deadline. */
   async settle(at: number): Promise<Answer> {
     for (;;) {

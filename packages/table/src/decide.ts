@@ -90,18 +90,6 @@ function takeOver<S, A extends Action>(
   return draft.table({ kind: 'bot', seat: target, level }, at);
 }
 
-/** Some actions are announced first, so that everybody can be ready at the same moment. */
-export function leadOf<S, A extends Action>(
-  game: GameDefinition<S, A>,
-  draft: Draft<S, A>,
-): { readonly ms: number; readonly action: A } | null {
-  const first = draft.entries[0];
-  if (first === undefined || typeof first.actor !== 'number') return null;
-  const parsed = game.parseAction(first.actor, first.action);
-  const ms = parsed.ok ? game.leadMs(parsed.value) : 0;
-  return parsed.ok && ms > 0 ? { ms, action: parsed.value } : null;
-}
-
 /** Who may command a seat: its person while no bot plays it; the table's own bot (null) while one does. */
 export function mayAct(
   { record, match }: { readonly record: TableRecord; readonly match: Match | null },

@@ -18,6 +18,8 @@ import {
 export class Draft<S, A extends Action> {
   readonly entries: MatchEntry<A>[] = [];
   match: Match<S, A>;
+  /** What a seat begins with, as the game parsed it: some actions are announced before they are entered. */
+  opening: A | null = null;
   readonly #game: GameDefinition<S, A>;
   readonly #seed: string;
 
@@ -33,6 +35,7 @@ export class Draft<S, A extends Action> {
     const next = applyMove(this.#game, this.match, entry);
     if (!next.ok) return next;
     this.match = next.value;
+    if (this.entries.length === 0 && typeof actor === 'number') this.opening = action;
     this.entries.push(entry);
     this.deal();
     return ok(undefined);

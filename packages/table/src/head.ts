@@ -92,16 +92,22 @@ export class TableHead<S, A extends Action> {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** The answer to a command that was done before or comes too late; null for a new one. */
-  async earlier(origin: Origin, after: number): Promise<Answer | null> {
+  /** True for a command that was not done before and does not come too late. */
+  isNew(origin: Origin, after: number): boolean {
     const key = keyOf(origin);
-    if (key === null || origin.affects === null) return null;
+    if (key === null || origin.affects === null) return true;
     // Whoever knows everything that happened has not done this yet.
-    if (after === this.seq) return null;
-    const done = this.#recent.find(key);
+    if (after === this.seq) return true;
+    if (this.#recent.find(key) !== null) return false;
+    return this.#recent.covers(after) && !this.#recent.overtaken(after, origin.affects);
+  }
+
+  /** The answer to a command that is not new. */
+  async earlier(origin: Origin, after: number): Promise<Answer> {
+    const key = keyOf(origin);
+    const done = key === null ? null : this.#recent.find(key);
     if (done !== null) return ok({ seq: done, repeated: true });
-    if (this.#recent.covers(after))
-      return this.#recent.overtaken(after, origin.affects) ? err(tableRefusal('stale')) : null;
+    if (this.#recent.covers(after)) return err(tableRefusal('stale'));
     const rows = await this.#store.rows(this.#record.id, after);
     const row = rows.find((candidate) => candidate.command === key);
     return row ? ok({ seq: row.seq + row.count, repeated: true }) : err(tableRefusal('stale'));

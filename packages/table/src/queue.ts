@@ -15,20 +15,19 @@ export class SerialQueue {
   /** Null when too much is waiting already. */
   push<T>(job: () => Promise<T>): Promise<T> | null {
     if (this.#jobs.length >= this.#longest) return null;
+    if (!this.#busy) return this.#run(job);
     return new Promise<T>((resolve, reject) => {
-      this.#jobs.push(() => job().then(resolve, reject));
-      this.#next();
+      this.#jobs.push(() => this.#run(job).then(resolve, reject));
     });
   }
 
-  #next(): void {
-    if (this.#busy) return;
-    const job = this.#jobs.shift();
-    if (job === undefined) return;
+  async #run<T>(job: () => Promise<T>): Promise<T> {
     this.#busy = true;
-    void job().finally(() => {
+    try {
+      return await job();
+    } finally {
       this.#busy = false;
-      this.#next();
-    });
+      void this.#jobs.shift()?.();
+    }
   }
 }

@@ -9,7 +9,8 @@ interface Remembered {
   readonly seat: Seat | null;
 }
 
-const KEPT = 48;
+/** Enough for everybody who is here; a table holds this much as long as it is in memory. */
+const KEPT = 16;
 
 /**
  * The last commands of a table. A command names how many entries its sender knew: if it was done before, it was

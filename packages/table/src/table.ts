@@ -14,7 +14,7 @@ import {
 } from '@cubarium/core';
 import { tableRefusal, type Request } from './command.ts';
 import { Clockwork, type Plan } from './clockwork.ts';
-import { decide, leadOf, mayAct, type MatchCommand } from './decide.ts';
+import { decide, mayAct, type MatchCommand } from './decide.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled, TableListener } from './events.ts';
 import { BY_ITSELF, newMatch, readTable, TableHead, type Answer, type Origin } from './head.ts';
@@ -171,8 +171,11 @@ export class LiveTable<S = unknown, A extends Action = Action> {
 
   #ask(asked: Asked, command: Command): Promise<Answer> {
     return this.#enqueue(async () => {
-      const settled = await this.#clockwork.settle(this.at(asked.arrived));
-      if (!settled.ok) return settled;
+      const at = this.at(asked.arrived);
+      if (this.#clockwork.isDue(at)) {
+        const settled = await this.#clockwork.settle(at);
+        if (!settled.ok) return settled;
+      }
       return isSeating(command) ? this.#seatPeople(asked, command) : this.#play(asked, command);
     });
   }
@@ -218,15 +221,16 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const { seat } = command;
     const affects = 'target' in command ? command.target : seat;
     const origin: Origin = { id: asked.id, seat, affects };
-    const earlier = await this.#head.earlier(origin, asked.after);
-    if (earlier) return earlier;
+    if (!this.#head.isNew(origin, asked.after)) return this.#head.earlier(origin, asked.after);
     if (!match || record.status !== 'running') return err(tableRefusal('wrong-phase'));
     const at = this.at(asked.arrived);
     const awaySince = (person: Seat): number | null => this.#awaySince(person);
     const decided = decide({ game: this.game, record, match, seed: this.#head.seed, at, awaySince }, command);
     if (!decided.ok) return decided;
-    const lead = leadOf(this.game, decided.value);
-    if (lead) return this.#announce({ seat, action: lead.action, at: at + lead.ms, origin });
+    const { opening } = decided.value;
+    const leadMs = opening === null ? 0 : this.game.leadMs(opening);
+    if (opening !== null && leadMs > 0)
+      return this.#announce({ seat, action: opening, at: at + leadMs, origin });
     return this.#head.commit({ draft: decided.value, origin });
   }
 

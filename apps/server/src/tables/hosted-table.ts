@@ -10,6 +10,15 @@ export interface Member {
   sendFrame(frame: Buffer): void;
 }
 
+/** Who wants to know what goes on at the tables. */
+export interface TableListeners {
+  readonly now: () => number;
+  /** The lobby may have changed. */
+  readonly onChange: () => void;
+  /** An entry of the clock was published so many milliseconds after its moment. */
+  readonly onClock: (lateMs: number) => void;
+}
+
 /** A table and everybody who follows it. `channel` is its short name on the wire as long as it is in memory. */
 export class HostedTable {
   readonly table: LiveTable;
@@ -18,24 +27,14 @@ export class HostedTable {
   readonly members = new Set<Member>();
   /** When the last member left, or the table was loaded. */
   emptySince: number;
-  readonly #onChange: () => void;
-  readonly #onClock: (due: number) => void;
+  readonly #listeners: TableListeners;
 
-  constructor(parts: {
-    table: LiveTable;
-    driver: TableDriver;
-    channel: number;
-    now: number;
-    onChange: () => void;
-    /** The clock entered what was due at this moment of the server's time. */
-    onClock: (due: number) => void;
-  }) {
+  constructor(parts: { table: LiveTable; driver: TableDriver; channel: number; listeners: TableListeners }) {
     this.table = parts.table;
     this.driver = parts.driver;
     this.channel = parts.channel;
-    this.emptySince = parts.now;
-    this.#onChange = parts.onChange;
-    this.#onClock = parts.onClock;
+    this.emptySince = parts.listeners.now();
+    this.#listeners = parts.listeners;
     this.table.subscribe((event) => this.#publish(event));
   }
 
@@ -62,18 +61,23 @@ export class HostedTable {
         const frame = frameOf(text);
         for (const member of this.members) member.sendFrame(frame);
         const [first] = event.entries;
-        if (first?.actor === 'clock') this.#onClock((this.table.record.zero ?? 0) + first.at);
+        if (first?.actor === 'clock') this.#clockEntered(first.at);
         return;
       }
       case 'record':
       case 'presence':
         this.#tellTable();
-        return this.#onChange();
+        return this.#listeners.onChange();
       case 'scheduled':
         return this.broadcast({ t: 'soon', c: this.channel, ...event.scheduled });
       case 'broken':
         return this.broadcast({ t: 'gone', c: this.channel });
     }
+  }
+
+  #clockEntered(at: number): void {
+    const due = (this.table.record.zero ?? 0) + at;
+    this.#listeners.onClock(this.#listeners.now() - due);
   }
 
   #tellTable(): void {

@@ -15,24 +15,20 @@ import {
   newRecord,
   TableDriver,
   type AskBot,
+  type DriverPorts,
   type NewTable,
   type TablePorts,
   type TableRecord,
 } from '@cubarium/table';
 import { unguessable } from '../identity/identity.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
-import { HostedTable } from './hosted-table.ts';
+import { HostedTable, type TableListeners } from './hosted-table.ts';
 
-export interface TablesParts {
+export interface TablesParts extends TableListeners {
   readonly store: SqliteStore;
-  readonly now: () => number;
   readonly askBot: AskBot;
   readonly onError: (error: unknown) => void;
   readonly onBotError: (error: unknown) => void;
-  /** The lobby may have changed. */
-  readonly onChange: () => void;
-  /** An entry of the clock was published so many milliseconds after its moment. */
-  readonly onClock: (lateMs: number) => void;
 }
 
 /** What somebody chooses when setting up a table. */
@@ -52,6 +48,8 @@ const SECRET_BYTES = 32;
 /** All tables that are in memory, and the way to the others. */
 export class Tables {
   readonly #parts: TablesParts;
+  readonly #ports: TablePorts;
+  readonly #driverPorts: DriverPorts;
   readonly #hosted = new Map<string, HostedTable>();
   readonly #opening = new Map<string, Promise<HostedTable | null>>();
   #channels = 0;
@@ -59,6 +57,9 @@ export class Tables {
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
+    const { store, now, onError, askBot, onBotError } = parts;
+    this.#ports = { store, now, nonce, manySeats: false, onError };
+    this.#driverPorts = { timers: { now, after }, askBot, onBotError };
   }
 
   get all(): Iterable<HostedTable> {
@@ -162,11 +163,6 @@ export class Tables {
     return { id: unguessable(), secret, createdAt: this.#parts.now(), host };
   }
 
-  get #ports(): TablePorts {
-    const { store, now, onError } = this.#parts;
-    return { store, now, nonce, manySeats: false, onError };
-  }
-
   async #keep(game: GameDefinition, record: TableRecord): Promise<Result<HostedTable, Refusal>> {
     const table = await LiveTable.create(game, this.#ports, record);
     return table.ok ? ok(this.#host(table.value)) : table;
@@ -182,12 +178,10 @@ export class Tables {
   }
 
   #host(table: LiveTable): HostedTable {
-    const { now, askBot, onBotError, onChange, onClock } = this.#parts;
-    const driver = new TableDriver(table, { timers: { now, after }, askBot, onBotError });
-    const told = { onChange, onClock: (due: number) => onClock(now() - due) };
-    const hosted = new HostedTable({ table, driver, channel: ++this.#channels, now: now(), ...told });
+    const driver = new TableDriver(table, this.#driverPorts);
+    const hosted = new HostedTable({ table, driver, channel: ++this.#channels, listeners: this.#parts });
     this.#hosted.set(table.id, hosted);
-    onChange();
+    this.#parts.onChange();
     return hosted;
   }
 }

@@ -5,33 +5,34 @@ import type { Person } from '../identity/identity.ts';
 import { cleanText } from '../identity/name.ts';
 import type { HostedTable, Member } from '../tables/hosted-table.ts';
 import type { Hub } from './hub.ts';
-import type { TokenBucket } from './token-bucket.ts';
+import type { Rate, TokenBucket } from './token-bucket.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
-/** How a person at a table is answered. */
-interface Mouth {
-  readonly say: (message: ServerMessage) => void;
-  readonly complain: (code: WireCode) => void;
-  readonly member: Member;
+/** The connection through which a person at a table is answered. */
+interface Line extends Member {
+  say(message: ServerMessage): void;
+  complain(code: WireCode): void;
 }
+
+const RATES = {
+  chat: { perSecond: 0.5, burst: 5 },
+  emote: { perSecond: 1, burst: 4 },
+  live: { perSecond: 15, burst: 30 },
+} as const satisfies Record<string, Rate>;
 
 /** What somebody does at tables that they have joined. */
 export class Place {
   readonly #who: Person;
   readonly #hub: Hub;
-  readonly #wire: Mouth;
-  readonly #chats: TokenBucket;
-  readonly #emotes: TokenBucket;
-  readonly #lives: TokenBucket;
+  readonly #wire: Line;
+  /** Made when needed: most people never say a word. */
+  readonly #buckets: Partial<Record<keyof typeof RATES, TokenBucket>> = {};
 
-  constructor(who: Person, hub: Hub, wire: Mouth) {
+  constructor(who: Person, hub: Hub, wire: Line) {
     this.#who = who;
     this.#hub = hub;
     this.#wire = wire;
-    this.#chats = hub.bucket({ perSecond: 0.5, burst: 5 });
-    this.#emotes = hub.bucket({ perSecond: 1, burst: 4 });
-    this.#lives = hub.bucket({ perSecond: 15, burst: 30 });
   }
 
   async do(hosted: HostedTable, message: Of<'do'>): Promise<void> {
@@ -68,7 +69,7 @@ export class Place {
     const text = cleanText(written);
     if (text === '') return this.#wire.complain('bad-message');
     if (!hosted.table.record.chat) return this.#wire.complain('chat-is-off');
-    if (!this.#chats.take(this.#hub.now())) return this.#wire.complain('too-fast');
+    if (!this.#may('chat')) return this.#wire.complain('too-fast');
     const { name } = this.#who;
     const line = { name, seat: hosted.table.seatOf(this.#who.id), text, at: this.#hub.now() };
     await this.#hub.keepChat(hosted.table.id, this.#who.id, line);
@@ -79,10 +80,15 @@ export class Place {
     const seat = hosted.table.seatOf(this.#who.id);
     if (seat === null) return this.#wire.complain('no-person');
     // What is only for the eye is dropped when there is too much of it.
-    if (!(message.t === 'emote' ? this.#emotes : this.#lives).take(this.#hub.now())) return;
+    if (!this.#may(message.t)) return;
     const c = hosted.channel;
     if (message.t === 'emote') hosted.broadcast({ t: 'emoted', c, seat, emote: message.emote });
-    else hosted.broadcast({ t: 'live', c, seat, data: message.data }, this.#wire.member);
+    else hosted.broadcast({ t: 'live', c, seat, data: message.data }, this.#wire);
+  }
+
+  #may(what: keyof typeof RATES): boolean {
+    const bucket = (this.#buckets[what] ??= this.#hub.bucket(RATES[what]));
+    return bucket.take(this.#hub.now());
   }
 
   #no(id: string, code: WireCode | 'wrong-seat'): void {

@@ -35,7 +35,7 @@ export class Session implements Member {
   readonly #wire: Wire;
   readonly #hub: Hub;
   readonly #tables = new Map<number, HostedTable>();
-  readonly #joining = new Set<string>();
+  readonly #joining: string[] = [];
   readonly #any: TokenBucket;
   readonly #joins: TokenBucket;
   readonly #place: Place;
@@ -50,11 +50,7 @@ export class Session implements Member {
     this.#hub = hub;
     this.#any = hub.bucket({ perSecond: 30, burst: 90 });
     this.#joins = hub.bucket({ perSecond: 2, burst: 20 });
-    this.#place = new Place(who, hub, {
-      say: (message) => this.#say(message),
-      complain: (code) => this.#complain(code),
-      member: this,
-    });
+    this.#place = new Place(who, hub, this);
   }
 
   send(text: string): void {
@@ -86,18 +82,18 @@ export class Session implements Member {
   /** Everything that a client says comes through here; nothing that it says can throw. */
   handle(text: string): void {
     if (this.#closed) return;
-    if (!this.#any.take(this.#hub.now())) return this.#complain('too-fast');
+    if (!this.#any.take(this.#hub.now())) return this.complain('too-fast');
     const message = parseClientMessage(text);
-    if (!message) return this.#complain('bad-message');
+    if (!message) return this.complain('bad-message');
     if (message.t === 'hello') return this.#hello(message);
-    if (!this.#greeted) return this.#complain('hello-first');
+    if (!this.#greeted) return this.complain('hello-first');
     this.#obey(message);
   }
 
   #obey(message: Exclude<ClientMessage, Of<'hello'>>): void {
     switch (message.t) {
       case 'ping':
-        return this.#say({ t: 'pong', at: message.at, now: this.#hub.now() });
+        return this.say({ t: 'pong', at: message.at, now: this.#hub.now() });
       case 'lobby':
         return message.on ? this.#hub.lobby.watch(this) : this.#hub.lobby.unwatch(this);
       case 'join':
@@ -127,51 +123,51 @@ export class Session implements Member {
     }
   }
 
-  #say(message: ServerMessage): void {
+  say(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
-  #complain(code: WireCode, about: { readonly table?: string } = {}): void {
+  complain(code: WireCode, about: { readonly table?: string } = {}): void {
     this.#hub.metrics.refused(code);
     if (++this.#complaints > MOST_COMPLAINTS * this.#hub.rateFactor)
       return this.close(code === 'too-fast' ? 'too-fast' : 'bad-message');
-    this.#say({ t: 'error', code, ...about });
+    this.say({ t: 'error', code, ...about });
   }
 
   #guard(work: Promise<void>): void {
     work.catch((error: unknown) => {
       this.#hub.onError(error);
-      this.#say({ t: 'error', code: 'internal' });
+      this.say({ t: 'error', code: 'internal' });
     });
   }
 
   #notJoined(message: ClientMessage): void {
-    if ('id' in message) return this.#say({ t: 'no', id: message.id, error: { code: 'not-joined' } });
-    this.#complain('not-joined');
+    if ('id' in message) return this.say({ t: 'no', id: message.id, error: { code: 'not-joined' } });
+    this.complain('not-joined');
   }
 
   #hello({ v }: Of<'hello'>): void {
     if (v !== PROTOCOL_VERSION) {
-      this.#say({ t: 'error', code: 'reload' });
+      this.say({ t: 'error', code: 'reload' });
       return this.close('reload');
     }
     this.#greeted = true;
-    this.#say({ t: 'welcome', v: PROTOCOL_VERSION, now: this.#hub.now(), name: this.#who.name });
+    this.say({ t: 'welcome', v: PROTOCOL_VERSION, now: this.#hub.now(), name: this.#who.name });
   }
 
   async #join({ table: id, after }: Of<'join'>): Promise<void> {
-    if (!this.#joins.take(this.#hub.now())) return this.#complain('too-fast', { table: id });
-    if (this.#joining.has(id)) return;
-    this.#joining.add(id);
+    if (!this.#joins.take(this.#hub.now())) return this.complain('too-fast', { table: id });
+    if (this.#joining.includes(id)) return;
+    this.#joining.push(id);
     try {
       const hosted = await this.#hub.tables.open(id);
-      if (!hosted) return this.#complain('no-table', { table: id });
+      if (!hosted) return this.complain('no-table', { table: id });
       if (this.#tables.size >= MOST_TABLES && !this.#tables.has(hosted.channel))
-        return this.#complain('too-many', { table: id });
+        return this.complain('too-many', { table: id });
       const missed = await catchUp(hosted.table, this.#hub.store, after);
       if (!this.#closed) this.#welcomeTo(hosted, missed);
     } finally {
-      this.#joining.delete(id);
+      this.#joining.splice(this.#joining.indexOf(id), 1);
     }
   }
 
@@ -193,7 +189,7 @@ export class Session implements Member {
     this.send(`${JSON.stringify(joined).slice(0, -1)},"match":${missed}}`);
     if (table.scheduled) {
       const { seat, action, at } = table.scheduled;
-      this.#say({ t: 'soon', c: channel, seat, action, at });
+      this.say({ t: 'soon', c: channel, seat, action, at });
     }
     this.#takeSeatBack(hosted);
   }

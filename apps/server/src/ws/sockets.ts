@@ -30,7 +30,8 @@ export class Sockets {
   });
   readonly #sessions = new Map<Session, WebSocket>();
   readonly #perPerson = new Map<string, number>();
-  readonly #silent = new WeakSet<WebSocket>();
+  /** Asked for a sign of life, and silent since. */
+  readonly #silent = new Set<WebSocket>();
   readonly #beat: NodeJS.Timeout;
 
   constructor(server: Server, parts: SocketsParts) {
@@ -80,14 +81,17 @@ export class Sockets {
     const count = this.#perPerson.get(person.id) ?? 0;
     if (count >= MOST_PER_PERSON * Math.max(1, this.#parts.hub.rateFactor)) return sendAway(ws, 'too-many');
     this.#perPerson.set(person.id, count + 1);
-    const session = new Session(wireOf(ws, stream), person, this.#parts.hub);
+    const session = new Session(new SocketWire(ws, stream), person, this.#parts.hub);
     this.#sessions.set(session, ws);
     ws.on('message', (data, isBinary) => {
       if (isBinary) return session.close('bad-message');
       session.handle(textOf(data));
     });
     ws.on('pong', () => this.#silent.delete(ws));
-    ws.on('close', () => this.#closed(session));
+    ws.on('close', () => {
+      this.#silent.delete(ws);
+      this.#closed(session);
+    });
   }
 
   #closed(session: Session): void {
@@ -109,17 +113,29 @@ export class Sockets {
   }
 }
 
-/** Without compression `ws` writes at once, so a frame of ours goes straight to the stream without overtaking. */
-const wireOf = (ws: WebSocket, stream: Duplex): Wire => ({
-  send: (text) => ws.send(text),
-  sendFrame: (frame) => {
-    if (ws.readyState === ws.OPEN) stream.write(frame);
-  },
-  close: (code, reason) => ws.close(code, reason),
-  get bufferedAmount() {
-    return ws.bufferedAmount;
-  },
-});
+class SocketWire implements Wire {
+  readonly #ws: WebSocket;
+  readonly #stream: Duplex;
+
+  constructor(ws: WebSocket, stream: Duplex) {
+    this.#ws = ws;
+    this.#stream = stream;
+  }
+
+  get bufferedAmount(): number {
+    return this.#ws.bufferedAmount;
+  }
+  send(text: string): void {
+    this.#ws.send(text);
+  }
+  /** Without compression `ws` writes at once, so a frame of ours goes straight to the stream without overtaking. */
+  sendFrame(frame: Buffer): void {
+    if (this.#ws.readyState === this.#ws.OPEN) this.#stream.write(frame);
+  }
+  close(code: number, reason: string): void {
+    this.#ws.close(code, reason);
+  }
+}
 
 const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
   Buffer.isBuffer(data)
