@@ -57,6 +57,10 @@ const SHELL: Readonly<Record<string, Visit>> = {
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
     await shown(page, '[role="alert"]');
   },
+  gallery: async (page) => {
+    await page.goto('/gallery');
+    await shown(page, '.gallery');
+  },
   'nothing here': async (page) => {
     await page.goto('/local/nothing');
     await shown(page, '.missing');
