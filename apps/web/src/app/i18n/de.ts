@@ -40,7 +40,7 @@ export const messages: AppMessages = {
     title: 'Neuer Tisch',
     seats: 'Personen',
     level: 'Spielstärke',
-    levels: { novice: 'Neuling', casual: 'Gelegenheit', skilled: 'Geübt', expert: 'Meister' },
+    levels: { novice: 'Neuling', casual: 'Locker', skilled: 'Geübt', expert: 'Meister' },
     nameOf: (p) => `Spieler ${p.seat}`,
     begin: 'Los geht’s',
     access: { link: 'Nur mit dem Link', public: 'Alle dürfen mitspielen' },
@@ -48,7 +48,7 @@ export const messages: AppMessages = {
     yourTime: 'Zeit für dich',
     moreTime: 'Mehr Zeit für jemanden',
     moreTimeWhy:
-      'Wo eine Uhr läuft, haben alle gleich viel Zeit, außer ihr vereinbart etwas anderes. Bei 2 × läuft sie für diese Person halb so schnell. Alle am Tisch sehen es.',
+      'Wo eine Uhr läuft, haben alle gleich viel Zeit, außer ihr vereinbart etwas anderes. Mit 2 × hat diese Person doppelt so lange. Alle am Tisch sehen es.',
     timeOf: (p) => `Zeit für ${p.name}`,
     factor: (p) => `${p.n} ×`,
     factorShown: (p) => `${p.n}-mal so viel Zeit`,

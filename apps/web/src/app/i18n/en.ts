@@ -23,7 +23,7 @@ export const messages = {
     title: 'Settings',
     language: 'Language',
     theme: 'Theme',
-    themes: { auto: 'Like the device', light: 'Light', dark: 'Dark' },
+    themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
     sound: 'Sound',
     soundOn: 'Switch sound on',
     soundOff: 'Switch sound off',
@@ -47,7 +47,7 @@ export const messages = {
     yourTime: 'Time for you',
     moreTime: 'More time for somebody',
     moreTimeWhy:
-      'Where a clock runs, everybody has the same time unless you agree otherwise. With 2 × it runs half as fast for that person. Everybody at the table sees it.',
+      'Where a clock runs, everybody has the same time unless you agree otherwise. With 2 × that person has twice as long. Everybody at the table sees it.',
     timeOf: (p: { name: string }) => `Time for ${p.name}`,
     factor: (p: { n: string | number }) => `${p.n} ×`,
     factorShown: (p: { n: string | number }) => `${p.n} times the usual time`,

@@ -1,3 +1,4 @@
+import { deName } from './french.ts';
 import type { AppMessages } from './index.ts';
 import { numbersFor } from './plural.ts';
 
@@ -44,32 +45,32 @@ export const messages: AppMessages = {
     nameOf: (p) => `Joueur ${p.seat}`,
     begin: 'Commencer',
     access: { link: 'Seulement avec le lien', public: 'Ouverte à tous' },
-    whoMayJoin: 'Qui peut jouer ?',
+    whoMayJoin: 'Qui peut jouer ?',
     yourTime: 'Temps pour toi',
     moreTime: 'Plus de temps pour quelqu’un',
     moreTimeWhy:
-      'Quand une horloge tourne, tout le monde a le même temps, sauf si vous convenez d’autre chose. Avec 2 ×, elle tourne deux fois moins vite pour cette personne. Toute la table le voit.',
+      'Quand une horloge tourne, tout le monde a le même temps, sauf si vous convenez d’autre chose. Avec 2 ×, cette personne a deux fois plus de temps. Toute la table le voit.',
     timeOf: (p) => `Temps pour ${p.name}`,
-    factor: (p) => `${p.n} ×`,
+    factor: (p) => `${p.n} ×`,
     factorShown: (p) => `${p.n} fois le temps habituel`,
   },
   table: {
     menu: 'Menu',
     undo: 'Annuler',
-    takenBack: 'Ce coup n’a pas compté : il est annulé.',
+    takenBack: 'Ce coup n’a pas compté : il est annulé.',
     undoLaw:
       'Tu peux reprendre tout ce qui s’est passé depuis le dernier lancer ou la dernière carte révélée.',
     log: 'Le fil de la partie',
     players: 'À la table',
     rules: 'Les règles en bref',
     resign: 'Abandonner',
-    resignSure: 'Abandonner ? La partie sera perdue pour toi.',
+    resignSure: 'Abandonner ? La partie sera perdue pour toi.',
     rematch: 'Rejouer',
     replay: 'Revoir la partie',
     copied: 'Copié',
     download: 'Enregistrer la partie',
     newTable: 'Retour à l’accueil',
-    turnOf: (p) => `Au tour de ${p.name}`,
+    turnOf: (p) => `Au tour ${deName(p.name)}`,
     points: (p) => n.count(p.n, { one: '# point', other: '# points' }),
     winner: (p) =>
       p.names.length === 1 ? `${p.names[0]} gagne` : `${n.list(p.names)} se partagent la victoire`,
@@ -78,7 +79,7 @@ export const messages: AppMessages = {
     watching: 'Tu regardes',
     clause: (p) => `Règle ${p.clause}`,
     bot: 'Bot',
-    away: (p) => `${p.name} est absent.`,
+    away: (p) => `${p.name} n’est plus là.`,
   },
   online: {
     reconnecting: 'Connexion perdue. Tu peux continuer à regarder et à réfléchir, nous réessayons.',
@@ -94,7 +95,7 @@ export const messages: AppMessages = {
     startGame: 'Lancer la partie',
     whenReady: 'Prenez place. La partie commence quand tout le monde est prêt.',
     waiting: 'En attente des autres',
-    noTables: 'Aucune table ouverte pour l’instant. Ouvres-en une : les autres la verront ici.',
+    noTables: 'Aucune table ouverte pour l’instant. Ouvres-en une : les autres la verront ici.',
     watch: 'Regarder',
     join: 'Jouer',
     gone: 'Cette table n’existe pas (ou plus).',
@@ -132,7 +133,7 @@ export const messages: AppMessages = {
     'no-clock': 'Ce jeu se joue sans horloge.',
     'not-available': 'Ce n’est pas possible ici.',
     'match-over': 'La partie est finie.',
-    'nothing-to-undo': 'Rien à reprendre : les dés sont tombés, ou ce n’est pas ton tour.',
+    'nothing-to-undo': 'Rien à reprendre : les dés sont tombés, ou ce n’est pas ton tour.',
     'clock-not-over': 'Le temps de l’autre n’est pas encore écoulé.',
     'not-your-seat': 'Ce n’est pas ta place.',
     'wrong-seat': 'Tu ne peux pas jouer pour cette place.',

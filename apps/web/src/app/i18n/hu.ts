@@ -3,7 +3,7 @@ import { numbersFor } from './plural.ts';
 
 const n = numbersFor('hu');
 
-/** „kétszerese”, „háromszorosa”: the ending follows the vowels of the number. */
+/** “kétszerese”, “háromszorosa”: the ending follows the vowels of the number. */
 const times = (factor: number): string => {
   const ending: Readonly<Record<number, string>> = { 3: 'szorosa', 5: 'szöröse', 6: 'szorosa', 8: 'szorosa' };
   return `${factor}-${ending[factor] ?? 'szerese'}`;
@@ -36,7 +36,7 @@ export const messages: AppMessages = {
     soundOff: 'Hang kikapcsolása',
     haptics: 'Rezgés',
     speed: 'Kockadobás',
-    speeds: { fast: 'Gyors', normal: 'Közepes', ceremonial: 'Ünnepélyes' },
+    speeds: { fast: 'Gyors', normal: 'Normál', ceremonial: 'Ünnepélyes' },
     pips: 'Pöttyök számok helyett',
     liveScore: 'Pontok mutatása lerakás közben',
     time: 'Az időd a versenyben',
@@ -54,7 +54,7 @@ export const messages: AppMessages = {
     yourTime: 'A te időd',
     moreTime: 'Több idő valakinek',
     moreTimeWhy:
-      'Ahol óra jár, mindenkinek ugyanannyi ideje van, hacsak mást nem beszéltek meg. 2 × mellett annak a játékosnak fele olyan gyorsan jár. Az asztalnál mindenki látja.',
+      'Ahol óra jár, mindenkinek ugyanannyi ideje van, hacsak mást nem beszéltek meg. 2 × esetén annak a játékosnak kétszer annyi ideje van. Az asztalnál mindenki látja.',
     timeOf: (p) => `${p.name} ideje`,
     factor: (p) => `${p.n} ×`,
     factorShown: (p) => `a szokásos idő ${times(Number(p.n))}`,
@@ -68,10 +68,10 @@ export const messages: AppMessages = {
     players: 'Az asztalnál',
     rules: 'A szabályok röviden',
     resign: 'Feladom',
-    resignSure: 'Feladod? A játszma számodra veszteségnek számít.',
+    resignSure: 'Feladod? A játszma számodra vereségnek számít.',
     rematch: 'Még egyszer',
     replay: 'Játszma visszanézése',
-    copied: 'Kimásolva',
+    copied: 'Másolva',
     download: 'Játszma mentése fájlba',
     newTable: 'Vissza a kezdőlapra',
     turnOf: (p) => `${p.name} következik`,
@@ -80,7 +80,7 @@ export const messages: AppMessages = {
     youWin: 'Te nyertél',
     over: 'Vége a játszmának',
     watching: 'Nézőként vagy itt',
-    clause: (p) => `${p.clause}. szabály`,
+    clause: (p) => `Szabály: ${p.clause}`,
     bot: 'Bot',
     away: (p) => `${p.name} nincs itt.`,
   },
@@ -91,7 +91,7 @@ export const messages: AppMessages = {
     copy: 'Link másolása',
     scan: 'Vagy olvasd be ezt a kódot egy telefonnal.',
     takeSeat: 'Ide ülök',
-    addBot: 'Bot ültetése',
+    addBot: 'Bot hozzáadása',
     removeBot: 'Eltávolítás',
     letBot: 'Játsszon tovább egy bot',
     freeSeat: 'Szabad hely',
@@ -103,7 +103,7 @@ export const messages: AppMessages = {
     join: 'Beszállok',
     gone: 'Ez az asztal nem létezik (már).',
     offline: 'Nincs kapcsolat a szerverrel. Botok ellen és egy eszközön így is játszhatsz.',
-    update: 'Elkészült egy új változat.',
+    update: 'Új változat érhető el.',
     reload: 'Újratöltés most',
   },
   replay: {
@@ -154,13 +154,13 @@ export const messages: AppMessages = {
     'too-many': 'Túl sok kapcsolat vagy asztal van nyitva. Zárj be egyet, és próbáld újra.',
     'hello-first': 'A kapcsolat még nem állt készen. Próbáld újra.',
     reload: 'Van újabb változat. Töltsd be újra az oldalt.',
-    unauthenticated: 'A kiszolgáló nem ismeri ezt az eszközt. Lépj be újra az asztalhoz.',
+    unauthenticated: 'A szerver nem ismeri ezt az eszközt. Lépj be újra az asztalhoz.',
     'cross-origin': 'Ez a kérés egy másik oldalról jött.',
     'no-table': 'Nincs ilyen asztal, vagy már elpakolták.',
     'no-person': 'Ezt csak az teheti, akinek van helye az asztalnál.',
     'not-joined': 'Nem vagy ennél az asztalnál. Nyisd meg újra.',
     'chat-is-off': 'Ennél az asztalnál ki van kapcsolva a csevegés.',
-    stopping: 'A kiszolgáló újraindul, mindjárt visszatér.',
+    stopping: 'A szerver újraindul, mindjárt visszatér.',
     'slow-reader': 'A kapcsolat nem tudott lépést tartani. Újra felépül.',
     internal: 'Nálunk hiba történt. Próbáld újra.',
   },

@@ -5,7 +5,7 @@ import type { OptionChoice } from '../../../table/game-ui.ts';
 export const PITCH: Readonly<Record<Language, string>> = {
   de: 'Würfeln, tauschen, beiseitelegen: Gewinne Zauberkarten bis zum Opus Magnum.',
   en: 'Roll, swap, set aside: win spell cards on the way to the Opus Magnum.',
-  fr: 'Lance, échange, mets de côté : gagne des cartes sort jusqu’à l’Opus Magnum.',
+  fr: 'Lance, échange, mets de côté : gagne des cartes sort jusqu’à l’Opus Magnum.',
   hu: 'Dobj, cserélj, tegyél félre: nyerj varázskártyákat az Opus Magnumig.',
 };
 

@@ -71,7 +71,7 @@ export const messages = {
     takeCalm: 'Take a die from the middle, or none.',
     wait: 'Covered. The others are still laying.',
     goOf: (p: { name: string }) => `${p.name} has a go.`,
-    exchange: (p: { die: string }) => `You may exchange ${p.die} for a die of your square.`,
+    exchange: (p: { die: string }) => `You may swap ${p.die} into your square.`,
     exchangeCell: 'Exchange this die, or choose another one.',
     exchangeOf: (p: { name: string }) => `${p.name} may exchange a die.`,
     scored: 'This is how the round was scored.',

@@ -5,7 +5,7 @@ import type { OptionChoice } from '../../../table/game-ui.ts';
 export const PITCH: Readonly<Record<Language, string>> = {
   de: 'Alle würfeln zugleich: Lege aus neun Würfeln das beste Quadrat, bevor jemand „Cubo!“ ruft.',
   en: 'Everybody throws at once: lay the best square of nine dice before somebody calls “Cubo!”',
-  fr: 'Tout le monde lance en même temps : compose le meilleur carré de neuf dés avant qu’on crie « Cubo ! »',
+  fr: 'Tout le monde lance en même temps : compose le meilleur carré de neuf dés avant qu’on crie « Cubo ! »',
   hu: 'Mindenki egyszerre dob: rakd ki kilenc kockából a legjobb négyzetet, mielőtt valaki Cubót kiált.',
 };
 

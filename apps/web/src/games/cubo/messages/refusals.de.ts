@@ -1,7 +1,7 @@
 import type { CuboMessages } from './index.ts';
 
 export const refusals: CuboMessages['refusals'] = {
-  'option-out-of-range': 'So kann kein Tisch gedeckt werden.',
+  'option-out-of-range': 'So lässt sich kein Tisch einrichten.',
   'impossible-first': 'Wer beginnt, wurde beim Einrichten des Tisches festgelegt.',
   'not-called-yet': 'Warte auf das Kommando: Dann dürfen alle würfeln.',
   'only-starter-calls': 'Das Kommando gibt nur, wer in dieser Runde Startspieler ist.',
