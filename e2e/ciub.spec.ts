@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { playOut, step } from './lib/ciub.ts';
 import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
 import { key } from './lib/playing.ts';
@@ -70,4 +70,60 @@ test('the language can be switched in mid-game, and a reload keeps table and lan
   await page.reload();
   await expect(page.getByLabel('Kockamező')).toBeVisible();
   expect(await page.locator('.players').innerText()).toBe(players);
+});
+
+/** A position at one device in which the first die fell on a number, which can be set aside. */
+async function rolled(page: Page): Promise<void> {
+  await oneDevice(page, 'Ciúb');
+  await page.getByRole('button', { name: /^Roll \d+ dice/ }).click();
+  await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+}
+
+test('dice are set aside by tap, by drag and by keys, and come back', async ({ page }) => {
+  await rolled(page);
+  const pool = page.locator('.pool .die-button');
+  const coming = page.locator('.tray .die-button');
+  const last = pool.last();
+  await last.dragTo(page.locator('.tray'));
+  await expect(coming).toHaveCount(1);
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Set 1 aside, roll on' })).toBeVisible();
+  await coming.dragTo(page.locator('.pool'));
+  await expect(coming).toHaveCount(0);
+  await last.dragTo(page.locator('.display'));
+  await expect(coming).toHaveCount(0);
+  const number = page.locator('.pool .die-button[data-selectable="may"]').first();
+  const place = await pool.evaluateAll((all) => all.findIndex((die) => die.dataset.selectable === 'may'));
+  if (place >= 0) {
+    await number.click();
+    await expect(coming).toHaveCount(1);
+    await coming.click();
+    await expect(coming).toHaveCount(0);
+    await page.keyboard.press(String(place + 1));
+    await expect(coming).toHaveCount(1);
+    await page.keyboard.press(String(place + 1));
+    await expect(coming).toHaveCount(0);
+  }
+});
+
+test('dice fly where they go, and a touch ends the flight', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('cubarium.settings', '{"speed":"ceremonial"}'));
+  await rolled(page);
+  const flights = (): Promise<number> =>
+    page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'flight').length);
+  await page.locator('.pool .die-button').last().dragTo(page.locator('.tray'));
+  expect(await flights()).toBeGreaterThan(0);
+  await page.locator('.sentence').click();
+  await expect.poll(flights).toBe(0);
+  await page.getByRole('button', { name: 'Set 1 aside, stop' }).click();
+  await page.locator('.panel .die-button[data-selectable]').last().click();
+  // From the supply.
+  expect(await flights()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  // Home to one player, and from the other.
+  await expect(page.locator('.leaving')).toHaveCount(6);
+  await expect(page.locator('.leaving')).toHaveCount(0);
+  await context.close();
 });

@@ -27,7 +27,7 @@ function choose(): string | null {
   }
   /** The card of the bottom row that lacks the fewest of its faces, counting every die that shows one. */
   function nearest(): Element | undefined {
-    const shown = [...document.querySelectorAll('.dice-area .die-button')].map(
+    const shown = [...document.querySelectorAll('.dice-area .die-button:not([data-away])')].map(
       (die) => die.getAttribute('aria-label')?.split(', ')[1] ?? '',
     );
     const lacking = (card: Element): number => {

@@ -10,14 +10,20 @@ export interface DieButtonProps {
   readonly selected?: boolean | undefined;
   /** More than one: a stack of equal dice. */
   readonly count?: number | undefined;
-  /** The id under which its flights are followed. */
+  /** It is shown elsewhere already; here is the place that it left. */
+  readonly away?: boolean | undefined;
+  /** Another button for the same die is in the order of the keyboard. */
+  readonly again?: boolean | undefined;
+  /** The id under which it is dragged. */
+  readonly drag?: string | undefined;
+  /** The ids under which its flights are followed. */
   readonly flight?: string | undefined;
   readonly onPress: () => void;
 }
 
 /** A die that can be pressed. It is never `disabled`: a press that does nothing must say why. */
 export function DieButton(props: DieButtonProps): ReactElement {
-  const { die, label, selectable, selected, count = 1, flight, onPress } = props;
+  const { die, label, selectable, selected, count = 1, away, again, drag, flight, onPress } = props;
   return (
     <button
       type="button"
@@ -26,7 +32,10 @@ export function DieButton(props: DieButtonProps): ReactElement {
       aria-pressed={selected}
       aria-disabled={!selectable && !selected}
       data-selectable={selectable === true ? 'act' : selectable || undefined}
+      data-away={away || undefined}
+      data-die={drag}
       data-flight={flight}
+      tabIndex={again ? -1 : undefined}
       onClick={onPress}
     >
       <Die {...die} />

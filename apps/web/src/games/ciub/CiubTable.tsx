@@ -1,13 +1,16 @@
 import { useRef, type ReactElement } from 'react';
 import { isFinalTurn, pileIsEmpty, type CiubAction, type CiubState } from '@cubarium/games/ciub';
+import { useDrag } from '../../table/drag.ts';
 import { useFlights } from '../../table/flights.ts';
 import type { TableView } from '../../table/game-ui.ts';
 import { AimBar } from './AimBar.tsx';
 import { Controls } from './Controls.tsx';
 import { Dice } from './Dice.tsx';
 import { Display } from './Display.tsx';
+import { homeOf } from './model/homes.ts';
 import { Panel } from './Panel.tsx';
 import { Players } from './Players.tsx';
+import { dropDie } from './press.ts';
 import { Sentence } from './Sentence.tsx';
 import { SupplyButton, SupplyList } from './Supply.tsx';
 import { useCiubView, type CiubView } from './view.ts';
@@ -17,7 +20,12 @@ import './ciub.css';
 export function CiubTable({ table }: { readonly table: TableView<CiubState, CiubAction> }): ReactElement {
   const view = useCiubView(table);
   const room = useRef<HTMLDivElement>(null);
-  useFlights(room, table.match.seq);
+  const { state } = view;
+  useFlights(room, {
+    change: [table.match.seq, ...view.leaving].join(' '),
+    homeOf: (flight) => homeOf(state, flight),
+  });
+  useDrag(room, (die, place) => dropDie(view, die, place));
   useCiubKeys(view);
   return (
     <div className="ciub" ref={room} onPointerDown={table.moving ? table.skip : undefined}>

@@ -3,28 +3,41 @@ import { DIE_FACES, isForced, KEPT_DICE, type Die as CiubDie } from '@cubarium/g
 import { useSettings } from '../../app/settings.ts';
 import type { DieProps } from '../../dice/Die.tsx';
 import { DieButton } from '../../dice/DieButton.tsx';
+import { dieFlight } from './model/homes.ts';
 import { dieName } from './model/naming.ts';
 import { POOL_ROOM, stacksOf, TRAY_ROOM, type Stack } from './model/stacks.ts';
-import { pressDice } from './press.ts';
+import { pressDice, pressLeaving } from './press.ts';
 import type { CiubView } from './view.ts';
 
 interface DiceProps {
   readonly view: CiubView;
 }
 
-/** The tray and the pool of the seat whose turn it is. */
+/** The tray and the pool of the seat whose turn it is. What is about to be set aside lies in the tray already. */
 export function Dice({ view }: DiceProps): ReactElement {
-  const { m, player } = view;
+  const { m, player, leaving } = view;
   const rolls = rollsThisTurn(view);
+  const coming = player.pool.filter((die) => leaving.includes(die.id));
+  const room = TRAY_ROOM - (player.tray.length + coming.length > TRAY_ROOM ? TRAY_ROOM : 0);
   return (
     <div className="dice-area">
-      <section className="tray" aria-label={m.tray}>
-        {player.tray.length === 0 && <p className="tray-empty">{m.trayEmpty}</p>}
-        <DiceRow view={view} dice={player.tray} room={TRAY_ROOM} seated />
+      <section className="tray" aria-label={m.tray} data-drop="tray">
+        {player.tray.length + coming.length === 0 && <p className="tray-empty">{m.trayEmpty}</p>}
+        <ul className="dice-row">
+          <Stacks stacks={stacksOf(player.tray, room)} view={view} where="tray" />
+          <Stacks stacks={stacksOf(coming, room)} view={view} where="coming" />
+        </ul>
       </section>
-      <section className="pool" aria-label={m.pool} data-many={player.pool.length > POOL_ROOM || undefined}>
+      <section
+        className="pool"
+        aria-label={m.pool}
+        data-drop="pool"
+        data-many={player.pool.length > POOL_ROOM || undefined}
+      >
         {rolls > 0 && <p className="roll-count">{m.rollCount({ n: rolls })}</p>}
-        <DiceRow view={view} dice={player.pool} room={POOL_ROOM} />
+        <ul className="dice-row">
+          <Stacks stacks={stacksOf(player.pool, POOL_ROOM)} view={view} where="pool" />
+        </ul>
       </section>
     </div>
   );
@@ -39,63 +52,76 @@ function rollsThisTurn({ table }: CiubView): number {
   return history.slice(began + 1).filter(({ entry }) => entry.action.kind === 'roll').length;
 }
 
-interface DiceRowProps extends DiceProps {
-  readonly dice: readonly CiubDie[];
-  readonly room: number;
-  readonly seated?: boolean;
+interface StacksProps extends DiceProps {
+  readonly stacks: readonly Stack[];
+  /** `coming`: about to be set aside; the pool keeps the place of such a die. */
+  readonly where: 'tray' | 'coming' | 'pool';
 }
 
-function DiceRow({ view, dice, room, seated }: DiceRowProps): ReactElement {
-  return (
-    <ul className="dice-row">
-      {stacksOf(dice, room).map((stack, i) => (
-        <li key={stack.key}>
-          <StackButton view={view} stack={stack} index={i} seated={seated} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Stacks = ({ view, stacks, where }: StacksProps): ReactElement => (
+  <>
+    {stacks.map((stack, i) => (
+      <li key={`${where} ${stack.key}`}>
+        <StackButton view={view} stack={stack} index={i} where={where} />
+      </li>
+    ))}
+  </>
+);
 
-interface StackProps extends DiceProps {
+interface StackProps extends DiceProps, Pick<StacksProps, 'where'> {
   readonly stack: Stack;
   readonly index: number;
-  readonly seated: boolean | undefined;
 }
 
-function StackButton({ view, stack, index, seated }: StackProps): ReactElement | null {
-  const { m, draft, landing } = view;
-  const { pips } = useSettings();
+function StackButton({ view, stack, index, where }: StackProps): ReactElement | null {
+  const { m, draft, leaving } = view;
+  const look = useLook(view, { stack, index, where });
   const [die] = stack.dice;
-  if (!die) return null;
-  const chosen = stack.dice.filter((each) => draft.chosen.has(each.id)).length;
+  if (!die || !look) return null;
+  const here = where === 'pool' ? stack.dice.filter(({ id }) => !leaving.includes(id)) : stack.dice;
+  const chosen = stack.dice.filter(({ id }) => draft.chosen.has(id)).length;
   const count = stack.dice.length;
   const words = [
     count > 1 ? `${count} ×` : '',
     dieName(m, die),
     chosen > 0 && count > 1 ? `${m.selected}: ${chosen}` : '',
   ];
-  const look: DieProps = {
-    colour: die.colour,
-    face: die.face,
-    spent: die.status === 'spent',
-    inactive: die.status === 'inactive',
-    seated,
-    pips,
-    landing: landing.get(die.id),
-    sides: DIE_FACES[die.colour],
-    spin: index + die.number,
-  };
+  const away = here.length === 0;
+  const marked = where === 'pool' && !away ? leaving.length === 0 && chosen > 0 : chosen > 0;
+  const inUse = draft.tool === die.id || draft.target === die.id;
   return (
     <DieButton
       die={look}
       label={words.filter(Boolean).join(' ')}
-      selectable={chosen === 0 ? selectable(view, die) : undefined}
-      selected={chosen > 0 || draft.tool === die.id || draft.target === die.id || undefined}
-      count={count}
-      flight={count === 1 ? `die-${die.id}` : undefined}
-      onPress={() => pressDice(view, stack)}
+      selectable={chosen === 0 || (where === 'pool' && !away) ? selectable(view, die) : undefined}
+      selected={marked || inUse || undefined}
+      count={here.length}
+      away={away}
+      again={where === 'coming'}
+      drag={where === 'tray' || away ? undefined : here[0]?.id}
+      flight={away ? undefined : here.map(({ id }) => dieFlight(id)).join(' ')}
+      onPress={() => (where === 'coming' ? pressLeaving(view, stack) : pressDice(view, stack))}
     />
+  );
+}
+
+/** How the top die of a stack looks. */
+function useLook(view: CiubView, { stack, index, where }: Omit<StackProps, 'view'>): DieProps | null {
+  const { pips } = useSettings();
+  const [die] = stack.dice;
+  return (
+    (die && {
+      colour: die.colour,
+      face: die.face,
+      spent: die.status === 'spent',
+      inactive: die.status === 'inactive',
+      seated: where !== 'pool',
+      pips,
+      landing: view.landing.get(die.id),
+      sides: DIE_FACES[die.colour],
+      spin: index + die.number,
+    }) ??
+    null
   );
 }
 

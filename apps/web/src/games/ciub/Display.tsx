@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { isFinalTurn, pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
 import { isSeat } from '@cubarium/core';
 import { aimOf } from './model/aim.ts';
+import { cardFlight, PILE_ANCHOR } from './model/homes.ts';
 import { cardName } from './model/naming.ts';
 import { pressCard } from './press.ts';
 import { SpellCard } from './SpellCard.tsx';
@@ -18,7 +19,7 @@ export function Display({ view }: DisplayProps): ReactElement {
   return (
     <section className="display" aria-label={m.display} style={{ '--columns': state.bottom.length }}>
       <CardRow view={view} row={state.top} label={m.topRow} name="top" />
-      <div className="pile">
+      <div className="pile" data-anchor={PILE_ANCHOR}>
         {state.opus === null && (
           <div className="card-back" data-opus={pileIsEmpty(state) || undefined}>
             <span aria-hidden="true">{left > 0 ? left : '✦'}</span>
@@ -92,7 +93,7 @@ function DisplayedCard(props: DisplayedCardProps): ReactElement {
       selected={moves && draft.down === card ? true : undefined}
       aimed={aim === card}
       matched={aim === card ? aimOf(card, tray).matched : undefined}
-      flight={`card-${card}`}
+      flight={cardFlight(card)}
       onPress={() => pressCard(view, card)}
     />
   );

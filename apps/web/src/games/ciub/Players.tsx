@@ -5,6 +5,7 @@ import { useApp } from '../../app/i18n/index.ts';
 import { Sheet } from '../../app/ui/Sheet.tsx';
 import { Die } from '../../dice/Die.tsx';
 import { SeatToken } from '../../table/SeatToken.tsx';
+import { seatAnchor } from './model/homes.ts';
 import { cardName, dieName } from './model/naming.ts';
 import { CardFace } from './SpellCard.tsx';
 import { playerOf, type CiubView } from './view.ts';
@@ -23,7 +24,7 @@ export function Players({ view }: PlayersProps): ReactElement {
     <>
       <ul className="players" aria-label={app.table.players}>
         {table.players.map(({ seat, name }) => (
-          <li key={seat}>
+          <li key={seat} data-anchor={seatAnchor(seat)}>
             <button
               type="button"
               className="player"

@@ -65,10 +65,10 @@ function ownSentence(view: CiubView): string {
   }
 }
 
-function rollingSentence({ m, choices, state }: CiubView): string {
+function rollingSentence({ m, choices, table }: CiubView): string {
   if (choices.actions > 0) return m.say.actions({ n: choices.actions });
   if (!choices.roll) return m.say.mustStop;
-  return state.turn.moved ? m.say.mayRoll : m.say.setAside;
+  return table.refusal({ kind: 'roll' }) === null ? m.say.mayRoll : m.say.setAside;
 }
 
 function toolSentence({ m, draft, choices, state }: CiubView, tool: string): string {

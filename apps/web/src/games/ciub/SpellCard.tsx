@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { CARDS, type CardId, type Task } from '@cubarium/games/ciub';
 import type { Seat } from '@cubarium/core';
 import { SeatToken } from '../../table/SeatToken.tsx';
+import { tokenFlight } from './model/homes.ts';
 import './card.css';
 
 export interface SpellCardProps {
@@ -35,7 +36,11 @@ export function SpellCard(props: SpellCardProps): ReactElement {
       onClick={onPress}
     >
       <CardFace card={card} matched={matched} />
-      {token && <SeatToken seat={token.seat} name={token.name} />}
+      {token && (
+        <span className="card-token" data-flight={flight && tokenFlight(token.seat)}>
+          <SeatToken seat={token.seat} name={token.name} />
+        </span>
+      )}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { useApp } from '../../app/i18n/index.ts';
 import { Button } from '../../app/ui/Button.tsx';
 import { Sheet } from '../../app/ui/Sheet.tsx';
 import { Die } from '../../dice/Die.tsx';
+import { supplyAnchor } from './model/homes.ts';
 import { faceName } from './model/naming.ts';
 import type { CiubView } from './view.ts';
 
@@ -17,7 +18,7 @@ export function SupplyList({ view }: SupplyProps): ReactElement {
   return (
     <ul className="supply-list">
       {COLOURS.map((colour) => (
-        <li key={colour}>
+        <li key={colour} data-anchor={supplyAnchor(colour)}>
           <span className="supply-count" aria-hidden="true">
             {inSupply(state, colour)} ×
           </span>
@@ -43,9 +44,11 @@ export function SupplyButton({ view }: SupplyProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" onPress={() => setOpen(true)}>
-        {m.supply}
-      </Button>
+      <span className="supply-button" data-anchor="supply">
+        <Button look="quiet" onPress={() => setOpen(true)}>
+          {m.supply}
+        </Button>
+      </span>
       {open && (
         <Sheet title={m.supply} closeLabel={app.close} onClose={() => setOpen(false)}>
           <SupplyList view={view} />

@@ -30,11 +30,37 @@ export function pressDice(view: CiubView, stack: Stack): void {
   const die = stack.dice.find((each) => !draft.chosen.has(each.id)) ?? stack.dice[0];
   if (!die) return;
   const aiming = draft.tool !== null && draft.tool !== die.id;
+  if (draft.tool === null && draft.chosen.has(die.id))
+    return edit({ chosen: pressStack(stack, draft.chosen) });
   if (aiming || isSelfTarget(view, die)) return pressTarget(view, die);
   if (draft.tool === die.id) return edit({ tool: null, target: null });
   if (hasSymbol(view, die.id)) return edit({ tool: die.id, target: null, first: null });
   if (choices.keep.has(die.id) || choices.aside.has(die.id) || choices.whiten.has(die.id))
     return edit({ chosen: pressStack(stack, draft.chosen) });
+  pressIdle(view, die);
+}
+
+/** A die that is on its way into the tray: it can come back, or be the target of a symbol. */
+export function pressLeaving(view: CiubView, { dice }: Stack): void {
+  const { draft, edit } = view;
+  const [die] = dice;
+  if (!die) return;
+  if (draft.tool !== null && draft.tool !== die.id) return pressTarget(view, die);
+  if (!draft.chosen.has(die.id)) return pressIdle(view, die);
+  edit({ tool: null, target: null, chosen: without(draft.chosen, die.id) });
+}
+
+const without = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set([...chosen].filter((each) => each !== id));
+
+/** Dragging sets aside, or takes back what has not been set aside yet. */
+export function dropDie(view: CiubView, id: string, place: string | null): void {
+  const { draft, edit, choices, player } = view;
+  const die = player.pool.find((each) => each.id === id);
+  if (!die || place === null) return;
+  if (place === 'pool') return edit({ chosen: without(draft.chosen, id) });
+  if (choices.aside.has(id))
+    return edit({ tool: null, target: null, chosen: new Set([...draft.chosen, id]) });
   pressIdle(view, die);
 }
 

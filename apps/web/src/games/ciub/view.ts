@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '@cubarium/core';
 import {
   CARDS,
@@ -54,6 +54,8 @@ export interface CiubView {
   readonly edit: (change: Partial<Draft>) => void;
   readonly aim: CardId | null;
   readonly setAim: (card: CardId | null) => void;
+  /** Dice on their way into the tray: chosen for it, or skulls that nothing can stop any more. */
+  readonly leaving: readonly string[];
   /** Faces that falling dice will show; for the dice alone. */
   readonly landing: ReadonlyMap<string, Face>;
 }
@@ -70,6 +72,7 @@ export function useCiubView(table: TableView<CiubState, CiubAction>): CiubView {
   );
   const player = playerOf(state, state.turn.seat);
   const draft = kept.seq === table.match.seq ? kept.draft : carriedOver(kept.draft, choices);
+  const sunk = useSettledSkulls({ table, choices, draft });
   const displayed = aim !== null && [...state.top, ...state.bottom].includes(aim) ? aim : null;
   return {
     m,
@@ -82,8 +85,37 @@ export function useCiubView(table: TableView<CiubState, CiubAction>): CiubView {
     edit: (change) => keep({ seq: table.match.seq, draft: { ...draft, ...change } }),
     aim: displayed,
     setAim,
+    leaving: leavingDice({ table, draft, player, sunk }),
     landing: useMemo(() => landingOf(moving), [moving]),
   };
+}
+
+/** Skulls are seen where they fell before they move by themselves. */
+const SKULLS_MS = 300;
+
+/** True when nothing can be done about skulls any more, and they have been seen. */
+function useSettledSkulls({ table, choices, draft }: Pick<CiubView, 'table' | 'choices' | 'draft'>): boolean {
+  const { seq, state } = table.match;
+  const due =
+    table.me !== null && state.turn.phase === 'rolling' && choices.actions === 0 && draft.tool === null;
+  const [sunk, sink] = useState(-1);
+  useEffect(() => {
+    if (!due) return undefined;
+    const timer = setTimeout(() => sink(seq), SKULLS_MS);
+    return () => clearTimeout(timer);
+  }, [due, seq]);
+  return due && sunk === seq;
+}
+
+interface Leaving extends Pick<CiubView, 'table' | 'draft' | 'player'> {
+  readonly sunk: boolean;
+}
+
+function leavingDice({ table, draft, player, sunk }: Leaving): readonly string[] {
+  if (table.me === null || table.match.state.turn.phase !== 'rolling') return [];
+  return player.pool
+    .filter((die) => draft.chosen.has(die.id) || (sunk && isForced(die)))
+    .map((die) => die.id);
 }
 
 /** After something happened, what was chosen stays chosen as long as it still may be. */

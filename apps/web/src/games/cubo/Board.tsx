@@ -67,7 +67,7 @@ function LayingCell({ view, cell, id }: CellProps): ReactElement {
     <button
       type="button"
       className="cell-button"
-      data-cell={cell}
+      data-drop={cell}
       data-die={die && cell !== CENTRE ? die.id : undefined}
       data-flight={die ? `die-${die.id}` : undefined}
       data-next-cell={isNext || undefined}

@@ -1,12 +1,12 @@
 import { useRef, type ReactElement } from 'react';
 import { ROUNDS, total, type CuboAction, type CuboState } from '@cubarium/games/cubo';
+import { useDrag } from '../../table/drag.ts';
 import { FactorBadge } from '../../table/FactorBadge.tsx';
 import { useFlights } from '../../table/flights.ts';
 import type { TableView } from '../../table/game-ui.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { CuboDie } from './CuboDie.tsx';
-import { useDrag } from './drag.ts';
 import { useKeptFocus } from './focus.ts';
 import { useCuboKeys } from './keys.ts';
 import { Loose } from './Loose.tsx';
@@ -25,9 +25,11 @@ import './cubo.css';
 export function CuboTable({ table }: { readonly table: TableView<CuboState, CuboAction> }): ReactElement {
   const view = useCuboView(table);
   const room = useRef<HTMLDivElement>(null);
-  useFlights(room, view.change);
+  useFlights(room, { change: view.change });
   useCuboKeys(view);
-  useDrag(room, (die, cell) => view.laying && view.lay(drop(view.placing, die, cell)));
+  useDrag(room, (die, cell) => {
+    if (view.laying) view.lay(drop(view.placing, die, cell === null ? null : Number(cell)));
+  });
   useKeptFocus(room);
   useTicks(view);
   return (

@@ -9,13 +9,16 @@ interface Drag {
   readonly x: number;
   readonly y: number;
   moved: boolean;
+  over: HTMLElement | null;
 }
 
-export type OnDrop = (die: string, cell: number | null) => void;
+/** What was dragged, and the place it was let go on; null for none. */
+export type OnDrop = (die: string, place: string | null) => void;
 
 /**
- * Dragging dice onto cells and off the square, as an addition to touching: anything with a `data-die` can be taken,
- * anything with a `data-cell` is a place. Only transforms move; nothing is drawn anew before the die is let go.
+ * Dragging dice, as an addition to touching: anything with a `data-die` can be taken, anything with a `data-drop` is
+ * a place. Only transforms move; nothing is drawn anew before the die is let go. Meanwhile the room is marked
+ * `data-dragging`, and the place below `data-over`.
  */
 export function useDrag(room: RefObject<HTMLElement | null>, onDrop: OnDrop): void {
   const latest = useRef(onDrop);
@@ -26,7 +29,7 @@ export function useDrag(room: RefObject<HTMLElement | null>, onDrop: OnDrop): vo
     const root = room.current;
     if (!root) return;
     const listening = new AbortController();
-    follow(root, (die, cell) => latest.current(die, cell), listening.signal);
+    follow(root, (die, place) => latest.current(die, place), listening.signal);
     return () => listening.abort();
   }, [room]);
 }
@@ -34,8 +37,7 @@ export function useDrag(room: RefObject<HTMLElement | null>, onDrop: OnDrop): vo
 function follow(root: HTMLElement, onDrop: OnDrop, signal: AbortSignal): void {
   let drag: Drag | null = null;
   const end = (): void => {
-    drag?.element.removeAttribute('data-dragged');
-    drag?.element.style.removeProperty('translate');
+    if (drag) letGo(root, drag);
     drag = null;
   };
   const on = (
@@ -46,7 +48,7 @@ function follow(root: HTMLElement, onDrop: OnDrop, signal: AbortSignal): void {
     if (event.isPrimary && event.button === 0) drag = taken(root, event);
   });
   on('pointermove', (event) => {
-    if (drag) move(drag, event);
+    if (drag) move(root, drag, event);
   });
   on('pointerup', (event) => {
     if (!drag) return;
@@ -55,7 +57,8 @@ function follow(root: HTMLElement, onDrop: OnDrop, signal: AbortSignal): void {
     end();
     if (!moved) return;
     swallowClick(root, signal);
-    onDrop(die, place);
+    if (place) tellFlights(root, { die, x: event.clientX, y: event.clientY });
+    onDrop(die, place?.dataset.drop ?? null);
   });
   root.ownerDocument.addEventListener('pointercancel', end, { signal });
 }
@@ -64,22 +67,44 @@ function taken(root: HTMLElement, event: PointerEvent): Drag | null {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-die]') : null;
   const die = element?.dataset.die;
   if (!element || die === undefined || !root.contains(element)) return null;
-  return { die, element, x: event.clientX, y: event.clientY, moved: false };
+  return { die, element, x: event.clientX, y: event.clientY, moved: false, over: null };
 }
 
-function move(drag: Drag, event: PointerEvent): void {
+function move(root: HTMLElement, drag: Drag, event: PointerEvent): void {
   const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
   drag.moved ||= Math.hypot(dx, dy) > SLOP_PX;
   if (!drag.moved) return;
+  root.dataset.dragging = '';
   drag.element.dataset.dragged = '';
   drag.element.style.translate = `${dx}px ${dy}px`;
+  const over = placeUnder(event);
+  if (over === drag.over) return;
+  drag.over?.removeAttribute('data-over');
+  over?.setAttribute('data-over', '');
+  drag.over = over;
+}
+
+function letGo(root: HTMLElement, { element, over }: Drag): void {
+  root.removeAttribute('data-dragging');
+  over?.removeAttribute('data-over');
+  element.removeAttribute('data-dragged');
+  element.style.removeProperty('translate');
 }
 
 /** The dragged die itself lets the pointer through. */
-function placeUnder({ clientX, clientY }: PointerEvent): number | null {
-  const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cell]');
-  return under ? Number(under.dataset.cell) : null;
+const placeUnder = ({ clientX, clientY }: PointerEvent): HTMLElement | null =>
+  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-drop]') ?? null;
+
+/** A die flies on from where it was let go. */
+export interface LetGo {
+  readonly die: string;
+  readonly x: number;
+  readonly y: number;
 }
+export const LET_GO = 'let-go';
+
+const tellFlights = (root: HTMLElement, detail: LetGo): boolean =>
+  root.dispatchEvent(new CustomEvent<LetGo>(LET_GO, { detail }));
 
 /** The click that follows letting go is no touch. */
 function swallowClick(root: HTMLElement, signal: AbortSignal): void {
