@@ -37,8 +37,11 @@ function decide(player: Player): Decided {
   return hand ? just({ kind: 'throw' }) : afterThrow(player);
 }
 
+/** A countdown leaves nobody the time for another throw, even where the rules still allow it (P2). */
 const mayThrowAgain = ({ state, seat }: Player): boolean =>
-  isCalm(state) ? seatOf(state, seat).throws < state.options.throws : state.coverOrder.length === 0;
+  isCalm(state)
+    ? seatOf(state, seat).throws < state.options.throws
+    : state.coverOrder.length === 0 && (state.countdownEnds[seat] ?? null) === null;
 
 function afterThrow(player: Player): Decided {
   const plan = keeps(player, squareFor(player, 1)) ? 'cover' : 'throwAgain';
