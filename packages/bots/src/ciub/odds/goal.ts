@@ -166,13 +166,8 @@ export class Goal {
 
 /** All goals met so far. */
 export class Goals {
-  count: number;
+  count = 0;
   private readonly byCaps = new Map<number, Map<number, Goal>>();
-
-  /** `count`: the numbers already given to other goals. */
-  constructor(count = 0) {
-    this.count = count;
-  }
 
   get(code: number, caps: number): Goal {
     const settled = code < 0 ? NO_CAPS : caps;

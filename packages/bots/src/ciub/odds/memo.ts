@@ -33,6 +33,10 @@ export class RollMemo {
     this.values = new Float64Array(buffer);
   }
 
+  clear(): void {
+    this.words.fill(0);
+  }
+
   /** The entry of a key, or −1. */
   find(key: RollKey): number {
     const { words } = this;

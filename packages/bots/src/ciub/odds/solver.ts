@@ -68,9 +68,10 @@ export class Solver implements Bookkeeping {
     }
   }
 
-  /** Forgets all values it worked out, so that a budget of nodes buys the same whatever was asked before. */
+  /** Forgets all values it worked out and where they lay, so that a budget of nodes buys the same whatever was asked before. */
   forget(): void {
-    this.goals = new Goals(this.goals.count);
+    this.goals = new Goals();
+    this.memo.clear();
     this.nodes = 0;
   }
 
