@@ -113,7 +113,7 @@ function rollOn(state: CiubState, rng: Rng): SeatAction {
   const aside = fits.map((die) => die.id);
   if (list.length === 0 || isMet(task, [...tray, ...fits])) return { kind: 'stop', aside };
   const symbol = pool.find(givesAction);
-  const action = symbol && rng.below(OVERLOOKED) > 0 ? useSymbol(state, { symbol, list, fits }) : null;
+  const action = symbol && rng.below(OVERLOOKED) > 0 ? useSymbol(state, { symbol, list, fits }, rng) : null;
   return action ?? rollAgain(state, aside, rng);
 }
 
@@ -128,14 +128,14 @@ interface Use {
   readonly fits: readonly Die[];
 }
 
-function useSymbol(state: CiubState, { symbol, list, fits }: Use): SeatAction | null {
+function useSymbol(state: CiubState, { symbol, list, fits }: Use, rng: Rng): SeatAction | null {
   const { pool } = current(state);
   const number = list.find((each) => fits.every((die) => die.face !== String(each))) ?? list[0];
   const idle = pool.find((die) => die !== symbol && !fits.includes(die) && !givesAction(die));
   const has = (colour: Colour): boolean => DIE_FACES[colour].some((face) => face === String(number));
   if (symbol.face === 'swap') {
-    const colour = coloursInSupply(state).find(has);
-    return colour ? { kind: 'swap', die: symbol.id, colour } : null;
+    const colours = coloursInSupply(state).filter((colour) => has(colour) && colour !== symbol.colour);
+    return colours.length > 0 ? { kind: 'swap', die: symbol.id, colour: pick(rng, colours) } : null;
   }
   if (symbol.face === 'reroll') return { kind: 'reroll', die: symbol.id, target: (idle ?? symbol).id };
   const target = idle && has(idle.colour) ? idle : symbol;
@@ -143,16 +143,18 @@ function useSymbol(state: CiubState, { symbol, list, fits }: Use): SeatAction | 
   return face ? { kind: 'adjust', die: symbol.id, target: target.id, face } : null;
 }
 
-/** With nothing that fits, any die is put aside to be allowed another roll. */
+/** With nothing that fits, any die is put aside to be allowed another roll, but none that could still do something. */
 function rollAgain(state: CiubState, aside: readonly string[], rng: Rng): SeatAction {
   const { pool } = current(state);
   const free = pool.filter((die) => isActive(die) && !isForced(die));
-  const forced = pool.some(isForced);
-  const named =
-    aside.length > 0 || forced || state.turn.moved || free.length === 0 ? aside : [pick(rng, free).id];
+  const idle = free.filter((die) => !givesAction(die));
+  const given = idle.length > 0 ? idle : free;
+  const allowed = aside.length > 0 || pool.some(isForced) || state.turn.moved;
+  const named = allowed || given.length === 0 ? aside : [pick(rng, given).id];
   const left = pool.filter((die) => !isForced(die) && !named.includes(die.id));
-  const mayRoll = left.length > 0 && (named.length > 0 || forced || state.turn.moved);
-  return { kind: mayRoll ? 'roll' : 'stop', aside: named };
+  return left.length > 0 && (allowed || named.length > 0)
+    ? { kind: 'roll', aside: named }
+    : { kind: 'stop', aside };
 }
 
 /** The card with the most points; the one to move down and the die to take by chance. */
