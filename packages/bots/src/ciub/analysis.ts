@@ -18,8 +18,8 @@ import {
   type LuckReview,
   type SeatReview,
 } from '../kit/index.ts';
-import { bestOf, optionsOf, valueOf } from './decide.ts';
-import type { Mind, Option } from './mind.ts';
+import { optionsOf, valueOf } from './decide.ts';
+import { bestOf, type Mind, type Option } from './mind.ts';
 import { standingOf } from './standing.ts';
 
 /** The skills of the game, each with the actions that show it. */

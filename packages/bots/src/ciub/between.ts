@@ -4,13 +4,15 @@ import {
   COLOURS,
   current,
   diceOf,
+  inSupply,
   KEPT_DICE,
   type CiubState,
   type Die,
   type SeatAction,
 } from '@cubarium/games/ciub';
-import { Endings, partsOf, type Mind, type Option } from './mind.ts';
+import { bestOf, Endings, type Mind, type Option } from './mind.ts';
 import { countIn, ONE_OF } from './odds/classes.ts';
+import { partsOf } from './parts.ts';
 import { gained, keyOfDice, ownDice, standingOf, type Standing } from './standing.ts';
 
 /** The options of a phase without dice in the air or on the table to act with. */
@@ -29,7 +31,7 @@ export function betweenOptions(mind: Mind, state: CiubState): readonly Option[] 
   }
 }
 
-const turnValue = (mind: Mind, standing: Standing): number => mind.worth(standing)[standing.next] as number;
+const turnValue = (mind: Mind, standing: Standing): number => mind.ahead(standing)[standing.next] as number;
 
 const listed = (state: CiubState): readonly SeatAction[] =>
   ciub
@@ -110,7 +112,30 @@ function trading(mind: Mind, state: CiubState): readonly Option[] {
     seen.add(id);
     options.push({ action, value: tradeValue(endings, state, action) });
   }
-  return options;
+  return [...options, ...whitened(endings, state, options)];
+}
+
+/** T2 at one go: the best single die, then each further one as long as it helps. */
+function whitened(endings: Endings, state: CiubState, singles: readonly Option[]): readonly Option[] {
+  const dice = diceOf(current(state)).filter((die) => die.colour !== 'white');
+  const found: Option[] = [];
+  let best = bestOf(singles.filter(({ action }) => action.kind === 'whiten'));
+  while (best?.action.kind === 'whiten' && best.action.dice.length < inSupply(state, 'white')) {
+    const chosen = best.action.dice;
+    const left = dice.filter((die) => !chosen.includes(die.id));
+    const colours = [...new Set(left.map(({ colour }) => colour))];
+    const more = colours.flatMap((colour) => left.find((die) => die.colour === colour) ?? []);
+    const longer = bestOf(
+      more.map((die): Option => {
+        const action: SeatAction = { kind: 'whiten', dice: [...chosen, die.id] };
+        return { action, value: tradeValue(endings, state, action) };
+      }),
+    );
+    if (longer === null || longer.value <= best.value) break;
+    found.push(longer);
+    best = longer;
+  }
+  return found;
 }
 
 /** The dice after a trade, and the trades that are still open then. */

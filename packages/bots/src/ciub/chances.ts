@@ -26,6 +26,8 @@ export type ActionChances = (task: Task, budget: Budget) => readonly Valued[] | 
 export interface Chances {
   /** The chance to meet a card's task by rolling these dice with an empty tray. */
   rolling(card: CardId, dice: number, selfAdjust: SelfAdjust): number;
+  /** Points times chance, summed over these cards. */
+  expected(cards: readonly CardId[], dice: number, selfAdjust: SelfAdjust): number;
   /** The actions of a position, until another is asked about: values are not kept, so a budget buys the same each time. */
   actions(position: TurnPosition): ActionChances;
 }
@@ -46,12 +48,10 @@ export function createChances(table: PoolTable): Chances {
   const solver = new Solver(MAX_BYTES, (code, key) =>
     sizeOf(key) > SOLVED ? known(code, key) : table.value(code, key),
   );
+  const first = { 'no-actions': new FirstRolls(table, known), 'numbers-only': new FirstRolls(table, known) };
   return {
-    rolling(card, dice, selfAdjust) {
-      const { task } = CARDS[card];
-      const code = task ? withDiceLeft(needOf(task, selfAdjust), sizeOf(dice)) : IMPOSSIBLE;
-      return code < 0 ? Number(code === MET) : known(code, dice);
-    },
+    rolling: (card, dice, selfAdjust) => first[selfAdjust].chance(card, dice, selfAdjust),
+    expected: (cards, dice, selfAdjust) => first[selfAdjust].expected(cards, dice, selfAdjust),
     actions(position) {
       solver.forget();
       return (task, budget) => {
@@ -60,6 +60,61 @@ export function createChances(table: PoolTable): Chances {
       };
     },
   };
+}
+
+/** Chances at the beginning of a turn. They are asked for again and again, for the same lists of cards. */
+class FirstRolls {
+  private readonly table: PoolTable;
+  private readonly known: Known;
+  private version = 0;
+  private readonly found = new Map<CardId, Map<number, number>>();
+  private sums = new WeakMap<readonly CardId[], Map<number, number>>();
+
+  constructor(table: PoolTable, known: Known) {
+    this.table = table;
+    this.known = known;
+  }
+
+  chance(card: CardId, dice: number, selfAdjust: SelfAdjust): number {
+    this.refresh();
+    let values = this.found.get(card);
+    if (!values) this.found.set(card, (values = new Map<number, number>()));
+    let value = values.get(dice);
+    if (value === undefined) remember(values, dice, (value = this.worked(card, dice, selfAdjust)));
+    return value;
+  }
+
+  expected(cards: readonly CardId[], dice: number, selfAdjust: SelfAdjust): number {
+    this.refresh();
+    let sums = this.sums.get(cards);
+    if (!sums) this.sums.set(cards, (sums = new Map<number, number>()));
+    let sum = sums.get(dice);
+    if (sum !== undefined) return sum;
+    sum = 0;
+    for (const card of cards) sum += CARDS[card].points * this.chance(card, dice, selfAdjust);
+    remember(sums, dice, sum);
+    return sum;
+  }
+
+  private worked(card: CardId, dice: number, selfAdjust: SelfAdjust): number {
+    const { task } = CARDS[card];
+    const code = task ? withDiceLeft(needOf(task, selfAdjust), sizeOf(dice)) : IMPOSSIBLE;
+    return code < 0 ? Number(code === MET) : this.known(code, dice);
+  }
+
+  private refresh(): void {
+    if (this.version === this.table.version) return;
+    this.version = this.table.version;
+    this.found.clear();
+    this.sums = new WeakMap();
+  }
+}
+
+const MEMORIES = 20_000;
+
+function remember(values: Map<number, number>, key: number, value: number): void {
+  if (values.size >= MEMORIES) values.clear();
+  values.set(key, value);
 }
 
 /** Pools that the table does not know. */

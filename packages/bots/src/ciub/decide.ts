@@ -8,13 +8,6 @@ export function optionsOf(mind: Mind, state: CiubState): readonly Option[] {
   return state.turn.phase === 'rolling' ? rollingOptions(mind, state) : betweenOptions(mind, state);
 }
 
-/** The first of the best. */
-export function bestOf(options: readonly Option[]): Option | null {
-  let best: Option | null = null;
-  for (const option of options) if (best === null || option.value > best.value) best = option;
-  return best;
-}
-
 /** What an action is worth; null for one that was not thought through, as happens with very many dice. */
 export function valueOf(
   {

@@ -20,7 +20,7 @@ import type { Bot } from '../kit/index.ts';
 import type { Chances } from './chances.ts';
 import { ONE_OF } from './odds/classes.ts';
 import type { Budget } from './odds/solver.ts';
-import { partsOf } from './mind.ts';
+import { partsOf } from './parts.ts';
 import { positionFor } from './rolling.ts';
 import { downs, gainable, ownDice, standingOf } from './standing.ts';
 import { chosenDice } from './between.ts';

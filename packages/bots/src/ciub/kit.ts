@@ -1,5 +1,6 @@
 import type { CiubState, SeatAction } from '@cubarium/games/ciub';
 import type { BotKit } from '../kit/index.ts';
+import { lookingAhead } from './ahead.ts';
 import { createAnalyse } from './analysis.ts';
 import { createChances } from './chances.ts';
 import { greedyBot } from './greedy.ts';
@@ -12,13 +13,20 @@ import { createWorth } from './worth.ts';
 /** One store of chances for everybody in this process. */
 const chances = createChances(sharedTable);
 const worth = createWorth(chances, WEIGHTS);
+const ahead = lookingAhead(chances, worth);
 
 export const bots: BotKit<CiubState, SeatAction> = {
   ...createBots(chances),
   baselines: { greedy: greedyBot(chances) },
 };
 
-export const analyse = createAnalyse({ chances, worth, budget: {}, taste: () => 1 });
+export const analyse = createAnalyse({
+  chances,
+  worth,
+  ahead,
+  budget: {},
+  taste: () => 1,
+});
 
 /** The chance of the seat whose turn it is, as if the turn began now. */
-export const chanceToWin = (state: CiubState): number => worth(standingOf(state))[state.turn.seat] as number;
+export const chanceToWin = (state: CiubState): number => ahead(standingOf(state))[state.turn.seat] as number;

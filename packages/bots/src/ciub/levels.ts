@@ -1,10 +1,11 @@
 /** The levels: one way of thinking, blurred. What a level overlooks it overlooks like a person, not like a die. */
 import { seededRng, type Rng } from '@cubarium/core';
-import type { CardId, CiubState, SeatAction } from '@cubarium/games/ciub';
+import { current, isForced, type CardId, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 import { LEVELS, type Bot, type BotChoice, type BotKit, type BotRequest, type Level } from '../kit/index.ts';
+import { lookingAhead } from './ahead.ts';
 import type { Chances } from './chances.ts';
-import { bestOf, optionsOf } from './decide.ts';
-import type { Option } from './mind.ts';
+import { optionsOf } from './decide.ts';
+import { bestOf, type Option } from './mind.ts';
 import { noviceAction } from './novice.ts';
 import { pace } from './pace.ts';
 import { PLAIN_WEIGHTS, WEIGHTS } from './weights.ts';
@@ -19,12 +20,39 @@ interface Blur {
   readonly slips: number;
   /** … which costs at most so much of the chance to win. */
   readonly costs: number;
+  /** What a token, a removal or turning dice white must bring, or it is not thought of. */
+  readonly notices: number;
+  /** What it costs to roll on with nothing set aside: people want to get on. */
+  readonly impatience: number;
+  /** How the end of a turn is judged: at a glance, or with the turn that follows thought through. */
+  readonly looks: 'glance' | 'ahead';
 }
 
+/** A slip takes one of so many. */
+const NEXT_BEST = 4;
+/** Options this close to each other are the same to everybody. */
+const EQUAL = 1e-9;
+
 const BLURS: Readonly<Record<Exclude<Level, 'novice'>, Blur>> = {
-  casual: { weights: PLAIN_WEIGHTS, misjudged: 0.9, slips: 45, costs: 0.12 },
-  skilled: { weights: PLAIN_WEIGHTS, misjudged: 0.5, slips: 30, costs: 0.08 },
-  expert: { weights: WEIGHTS, misjudged: 0, slips: 0, costs: 0 },
+  casual: {
+    weights: PLAIN_WEIGHTS,
+    misjudged: 1.1,
+    slips: 60,
+    costs: 0.12,
+    notices: 0.03,
+    impatience: 0.03,
+    looks: 'glance',
+  },
+  skilled: {
+    weights: PLAIN_WEIGHTS,
+    misjudged: 0.5,
+    slips: 30,
+    costs: 0.08,
+    notices: 0.01,
+    impatience: 0.01,
+    looks: 'glance',
+  },
+  expert: { weights: WEIGHTS, misjudged: 0, slips: 0, costs: 0, notices: 0, impatience: 0, looks: 'ahead' },
 };
 
 export type CiubBot = Bot<CiubState, SeatAction>;
@@ -62,14 +90,37 @@ function noviceChoice({ state, rng }: Pick<BotRequest<CiubState>, 'state' | 'rng
 
 function thinker(blur: Blur, chances: Chances): (request: BotRequest<CiubState>) => Choice | null {
   const worth = createWorth(chances, blur.weights);
+  const ahead = blur.looks === 'ahead' ? lookingAhead(chances, worth) : worth;
   return ({ state, rng, shouldStop }) => {
     const budget = { shouldStop: latched(shouldStop) };
-    const options = optionsOf({ chances, worth, budget, taste: tasteOf(blur, state) }, state);
-    const best = bestOf(options);
+    const thought = optionsOf({ chances, worth, ahead, budget, taste: tasteOf(blur, state) }, state);
+    const options = hurried(thought, blur, state);
+    const best = noticed(options, blur);
     if (best === null) return noviceChoice({ state, rng });
     const { action } = slipped({ options, best }, blur, rng) ?? best;
     return { action, value: Math.min(1, Math.max(0, best.value)) };
   };
+}
+
+/** The best option; phase 1 and turning dice white are passed over unless they clearly bring something. */
+function noticed(options: readonly Option[], { notices }: Blur): Option | null {
+  const best = bestOf(options);
+  if (best === null || !NOT_NEEDED.includes(best.action.kind)) return best;
+  const without = options.find(({ action }) => action.kind === 'roll' || action.kind === 'endTurn');
+  return without && without.value >= best.value - notices ? without : best;
+}
+
+const NOT_NEEDED: readonly SeatAction['kind'][] = ['placeToken', 'removeCard', 'whiten'];
+
+/** Options as somebody sees them who does not like to wait. */
+function hurried(options: readonly Option[], { impatience }: Blur, state: CiubState): readonly Option[] {
+  if (impatience === 0 || state.turn.phase !== 'rolling' || current(state).pool.some(isForced))
+    return options;
+  return options.map((option) =>
+    option.action.kind === 'roll' && !option.action.aside
+      ? { ...option, value: option.value - impatience }
+      : option,
+  );
 }
 
 /** Misjudgements last for a turn: they hang on the cards gained so far and on who plays. */
@@ -91,12 +142,16 @@ function spread(rng: Rng): number {
   return (sum - 6) / 2;
 }
 
+/** One of the next best of the same kind: another die, colour or card, not something else altogether. */
 function slipped(
   { options, best }: { readonly options: readonly Option[]; readonly best: Option },
   { slips, costs }: Blur,
   rng: Rng,
 ): Option | null {
   if (slips === 0 || rng.below(100) >= slips) return null;
-  const near = options.filter(({ value }) => value >= best.value - costs);
-  return near[rng.below(near.length)] ?? null;
+  const worse = options
+    .filter(({ action, value }) => action.kind === best.action.kind && value < best.value - EQUAL)
+    .filter(({ value }) => value >= best.value - costs)
+    .toSorted((a, b) => b.value - a.value);
+  return worse[rng.below(Math.min(NEXT_BEST, worse.length) || 1)] ?? null;
 }

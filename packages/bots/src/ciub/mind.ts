@@ -9,8 +9,9 @@ import {
   type SeatAction,
 } from '@cubarium/games/ciub';
 import type { Chances } from './chances.ts';
-import { COLOUR_COUNT, countIn, ONE_OF, sizeOf } from './odds/classes.ts';
+import { countIn, ONE_OF } from './odds/classes.ts';
 import type { Budget } from './odds/solver.ts';
+import { partsOf } from './parts.ts';
 import { downs, ended, gainable, gained, ownDice, standingOf, withDice, type Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
 
@@ -20,9 +21,18 @@ export interface Option {
   readonly value: number;
 }
 
+/** The first of the best. */
+export function bestOf(options: readonly Option[]): Option | null {
+  let best: Option | null = null;
+  for (const option of options) if (best === null || option.value > best.value) best = option;
+  return best;
+}
+
 export interface Mind {
   readonly chances: Chances;
   readonly worth: Worth;
+  /** The same with a turn more thought through. */
+  readonly ahead: Worth;
   readonly budget: Budget;
   /** How much more or less than it is worth a card seems to be; 1 for who judges rightly. */
   readonly taste: (card: CardId) => number;
@@ -48,7 +58,7 @@ export class Endings {
   /** The own chance to win when the turn ends like this. */
   after(standing: Standing): number {
     const { next: seat } = this.standing;
-    return (this.mind.worth(ended(standing))[seat] as number) + PRIDE * (standing.points[seat] as number);
+    return (this.mind.ahead(ended(standing))[seat] as number) + PRIDE * (standing.points[seat] as number);
   }
 
   /** With these dice in the end. */
@@ -60,7 +70,7 @@ export class Endings {
   declining(key: number): number {
     let value = this.declines.get(key);
     if (value === undefined) {
-      value = Math.max(...this.takes(key).map((taken) => this.withDice(this.standing, taken)));
+      value = this.withDice(this.standing, this.quickest(this.takes(key)));
       this.declines.set(key, value);
     }
     return value;
@@ -83,13 +93,20 @@ export class Endings {
   keeping(key: number): number {
     let best = this.kept.get(key);
     if (best !== undefined) return best;
-    best = key;
-    let most = -Infinity;
-    for (const part of partsOf(key, KEPT_DICE)) {
-      const value = this.withDice(this.standing, part);
-      if (value > most) [best, most] = [part, value];
-    }
+    best = this.quickest(partsOf(key, KEPT_DICE));
     this.kept.set(key, best);
+    return best;
+  }
+
+  /** The best of these dice at a glance. */
+  private quickest(keys: readonly number[]): number {
+    const { next: seat } = this.standing;
+    let [best = 0] = keys;
+    let most = -Infinity;
+    for (const key of keys.length > 1 ? keys : []) {
+      const value = this.mind.worth(ended(withDice(this.standing, seat, key)))[seat] as number;
+      if (value > most) [best, most] = [key, value];
+    }
     return best;
   }
 
@@ -97,20 +114,6 @@ export class Endings {
     const room = this.colours.filter((c) => countIn(key, c) < 15);
     return room.length > 0 ? room.map((c) => key + (ONE_OF[c] as number)) : [key];
   }
-}
-
-/** Every choice of so many dice by colour; all of them when there are no more. */
-export function partsOf(key: number, size: number): readonly number[] {
-  if (sizeOf(key) <= size) return [key];
-  const parts: number[] = [];
-  const extend = (colour: number, left: number, part: number): void => {
-    if (left === 0) parts.push(part);
-    else if (colour < COLOUR_COUNT)
-      for (let n = Math.min(left, countIn(key, colour)); n >= 0; n--)
-        extend(colour + 1, left - n, part + n * (ONE_OF[colour] as number));
-  };
-  extend(0, size, 0);
-  return parts;
 }
 
 /** Cards worth going for, the best first, with the chance to win after gaining them. */

@@ -39,20 +39,22 @@ export function featuresOf(
   standing: Standing,
   seat: Seat,
 ): Readonly<Record<Feature, number>> {
+  const { selfAdjust, top, unseen } = standing;
   const dice = standing.dice[seat] as number;
-  const chance = (card: (typeof standing.top)[number]): number =>
-    chances.rolling(card, dice, standing.selfAdjust);
   const prospect = promise(
-    gainable(standing, seat).map((card) => ({ gain: CARDS[card].points, chance: chance(card) })),
+    gainable(standing, seat).map((card) => ({
+      gain: CARDS[card].points,
+      chance: chances.rolling(card, dice, selfAdjust),
+    })),
   );
-  const later = [...standing.top, ...standing.unseen];
-  const future = later.reduce((sum, card) => sum + CARDS[card].points * chance(card), 0);
+  const later = top.length + unseen.length;
+  const future = chances.expected(top, dice, selfAdjust) + chances.expected(unseen, dice, selfAdjust);
   const seats = standing.points.length;
   const distance = (seat - standing.next + seats) % seats;
   return {
     points: standing.points[seat] as number,
     prospect,
-    future: later.length > 0 ? future / later.length : 0,
+    future: later > 0 ? future / later : 0,
     turn: 1 - distance / (seats - 1),
   };
 }
