@@ -10,6 +10,9 @@ import type { LogLine } from './log.ts';
 import { LogList } from './LogPanel.tsx';
 import './table.css';
 
+/** Draws what a table adds to the menu; some of it closes the menu. */
+type MenuItems = ((close: () => void) => ReactNode) | null;
+
 export interface TableFrameProps {
   readonly title: string;
   readonly mood: Mood;
@@ -18,7 +21,7 @@ export interface TableFrameProps {
   readonly banner: ReactNode;
   readonly children: ReactNode;
   /** What else the menu offers for this kind of table. */
-  readonly menu: ReactNode;
+  readonly menu: MenuItems;
   /** Goes to the moment of a line of the log, where there is a way to. */
   readonly onGo?: ((seq: number) => void) | undefined;
 }
@@ -59,14 +62,22 @@ export function TableFrame(props: TableFrameProps): ReactElement {
       {open === 'rules' && <Rules texts={texts} onClose={close} />}
       {open === 'log' && (
         <Sheet title={m.table.log} closeLabel={m.close} onClose={close}>
-          <LogList lines={log} onGo={onGo} />
+          <LogList lines={log} onGo={onGo && thenClose(onGo, close)} />
         </Sheet>
       )}
     </div>
   );
 }
 
-function Menu(props: { readonly open: (what: Open) => void; readonly menu: ReactNode }): ReactElement {
+/** Whoever goes to a moment wants to see it: nothing stays in front of the table. */
+const thenClose =
+  (go: (seq: number) => void, close: () => void) =>
+  (seq: number): void => {
+    close();
+    go(seq);
+  };
+
+function Menu(props: { readonly open: (what: Open) => void; readonly menu: MenuItems }): ReactElement {
   const m = useApp();
   return (
     <Sheet title={m.table.menu} closeLabel={m.close} onClose={() => props.open(null)}>
@@ -75,7 +86,7 @@ function Menu(props: { readonly open: (what: Open) => void; readonly menu: React
           {m.table.rules}
         </Button>
         <Button onPress={() => props.open('settings')}>{m.settings.title}</Button>
-        {props.menu}
+        {props.menu?.(() => props.open(null))}
         <p className="menu-note">{m.table.undoLaw}</p>
       </div>
     </Sheet>

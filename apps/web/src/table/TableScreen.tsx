@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Command } from '@cubarium/core';
 import { useApp } from '../app/i18n/index.ts';
+import { share } from '../app/share.ts';
 import { Button } from '../app/ui/Button.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import type { GameFace, GameUi, TableView } from './game-ui.ts';
@@ -34,7 +35,6 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   // Who looks back leaves the table: not while a clock runs.
   const mayLookBack =
     end !== null || (replayFrom === 'start' && table.game.deadline(table.match.state) === null);
-  const menu = <TableMenu table={table} session={session} />;
   return (
     <TableFrame
       title={face.title}
@@ -42,7 +42,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       texts={texts}
       log={log}
       banner={<Banner view={view} table={table} send={(command) => void session.send(command)} />}
-      menu={menu}
+      menu={(close) => <TableMenu table={table} session={session} close={close} />}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
       {end && (
@@ -53,6 +53,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
           <Button icon="play" onPress={() => go(replayPath)}>
             {m.table.replay}
           </Button>
+          {replayFrom === 'end' && <ShareButton path={replayPath} />}
           <Button onPress={() => go('/')}>{m.table.newTable}</Button>
         </EndPanel>
       )}
@@ -62,28 +63,42 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   );
 }
 
+/** A finished match on the server can be seen by everybody who has the link. */
+function ShareButton({ path }: { readonly path: string }): ReactElement {
+  const m = useApp();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button icon="share" onPress={() => void share(`${location.origin}${path}`).then(setCopied)}>
+      {copied ? m.table.copied : m.table.share}
+    </Button>
+  );
+}
+
 interface TableMenuProps {
   readonly table: TableView;
   readonly session: TableSession;
+  readonly close: () => void;
 }
 
 /** What the menu offers at any table: keep the match as a file, give up. */
-function TableMenu({ table, session }: TableMenuProps): ReactElement {
+function TableMenu({ table, session, close }: TableMenuProps): ReactElement {
   const m = useApp();
   const [sure, setSure] = useState(false);
   const { entries, info } = session.view.get();
   const [seat] = table.mine;
   const mayResign = seat !== undefined && table.mine.length === 1 && table.match.end === null;
+  const resign = (): void => {
+    if (!sure) return setSure(true);
+    close();
+    if (seat !== undefined) void session.send({ kind: 'resign', seat });
+  };
   return (
     <>
       <Button icon="download" onPress={() => download(fileOf(info, entries, table.match.end))}>
         {m.table.download}
       </Button>
       {mayResign && (
-        <Button
-          look="danger"
-          onPress={() => (sure ? void session.send({ kind: 'resign', seat }) : setSure(true))}
-        >
+        <Button look="danger" onPress={resign}>
           {sure ? m.table.resignSure : m.table.resign}
         </Button>
       )}

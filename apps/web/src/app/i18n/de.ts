@@ -66,6 +66,7 @@ export const messages: AppMessages = {
     resignSure: 'Aufgeben? Die Partie zählt dann für dich als verloren.',
     rematch: 'Noch einmal',
     replay: 'Partie nachspielen',
+    share: 'Partie teilen',
     copied: 'Kopiert',
     download: 'Partie als Datei sichern',
     newTable: 'Zur Startseite',

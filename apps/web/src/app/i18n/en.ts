@@ -64,6 +64,7 @@ export const messages = {
     resignSure: 'Resign? The game counts as lost for you.',
     rematch: 'Play again',
     replay: 'Watch the game again',
+    share: 'Share the game',
     copied: 'Copied',
     download: 'Save the match file',
     newTable: 'Back to the start',

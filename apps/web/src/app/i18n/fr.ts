@@ -67,6 +67,7 @@ export const messages: AppMessages = {
     resignSure: 'Abandonner ? La partie sera perdue pour toi.',
     rematch: 'Rejouer',
     replay: 'Revoir la partie',
+    share: 'Partager la partie',
     copied: 'Copié',
     download: 'Enregistrer la partie',
     newTable: 'Retour à l’accueil',

@@ -71,6 +71,7 @@ export const messages: AppMessages = {
     resignSure: 'Feladod? A játszma számodra vereségnek számít.',
     rematch: 'Még egyszer',
     replay: 'Játszma visszanézése',
+    share: 'Játszma megosztása',
     copied: 'Másolva',
     download: 'Játszma mentése fájlba',
     newTable: 'Vissza a kezdőlapra',

@@ -39,11 +39,11 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
       log={log.filter((line) => line.seq < replay.at)}
       banner={null}
       onGo={(seq) => replay.go(seq + 1)}
-      menu={
+      menu={() => (
         <Button icon="download" onPress={() => download(file)}>
           {m.table.download}
         </Button>
-      }
+      )}
     >
       <ui.Table table={replay.table} />
       <ReplayBar replay={replay} linkTo={linkTo} table={table} />
@@ -60,20 +60,12 @@ interface ReplayBarProps {
 function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
   const m = useApp();
   const [, goTo] = useLocation();
-  const { at, steps, go, playing, play } = replay;
-  const [copied, setCopied] = useState(false);
+  const { at, go, playing, play } = replay;
+  // What was copied is one moment: at the next one there is something else to copy.
+  const [copied, setCopied] = useState<number | null>(null);
   return (
     <div className="replay-bar">
-      <label className="replay-slider">
-        <span>{m.replay.moment({ at, of: steps.length })}</span>
-        <input
-          type="range"
-          min={1}
-          max={steps.length}
-          value={at}
-          onChange={(event) => go(Number(event.target.value))}
-        />
-      </label>
+      <Slider replay={replay} copied={copied === at} />
       <div className="replay-buttons">
         <IconButton icon="stepBack" label={m.replay.previous} onPress={() => go(at - 1)} />
         <IconButton
@@ -84,9 +76,11 @@ function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
         <IconButton icon="stepOn" label={m.replay.next} onPress={() => go(at + 1)} />
         <SpeedButton replay={replay} />
         {linkTo && (
-          <Button look="quiet" icon="share" onPress={() => void share(linkTo(at)).then(setCopied)}>
-            {copied ? m.table.copied : m.replay.shareMoment}
-          </Button>
+          <IconButton
+            icon="share"
+            label={m.replay.shareMoment}
+            onPress={() => void share(linkTo(at)).then((done) => setCopied(done ? at : null))}
+          />
         )}
         {table !== null && (
           <Button icon="back" onPress={() => goTo(table)}>
@@ -95,6 +89,26 @@ function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
         )}
       </div>
     </div>
+  );
+}
+
+function Slider({ replay, copied }: { readonly replay: Replay; readonly copied: boolean }): ReactElement {
+  const m = useApp();
+  const { at, steps, go } = replay;
+  return (
+    <label className="replay-slider">
+      <span className="replay-moment">
+        <span>{m.replay.moment({ at, of: steps.length })}</span>
+        <span role="status">{copied ? m.table.copied : ''}</span>
+      </span>
+      <input
+        type="range"
+        min={1}
+        max={steps.length}
+        value={at}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+    </label>
   );
 }
 

@@ -63,7 +63,21 @@ export function useReplay({ game, ui, file, from }: ReplayParts): Replay {
     play(false);
     setAt(Math.min(Math.max(1, to), steps.length));
   };
-  return { at, steps, playing, speed, go, play, setSpeed, table: viewOf({ game, file, steps, at, moving }) };
+  const start = (on: boolean): void => {
+    // From the end there is only one way to play: from the beginning.
+    if (on && at === steps.length) setAt(1);
+    play(on);
+  };
+  return {
+    at,
+    steps,
+    playing,
+    speed,
+    go,
+    play: start,
+    setSpeed,
+    table: viewOf({ game, file, steps, at, moving }),
+  };
 }
 
 interface Moment {

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaints, openTable } from './lib/pages.ts';
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+const moment = (page: Page) => page.locator('.replay-slider');
+
+/** A match on the server against a bot: one roll, then resigned. */
+async function finished(page: Page): Promise<void> {
+  await openTable(page, 'Ciúb');
+  await button(page, 'Add a bot').click();
+  await button(page, 'Start the game').click();
+  await button(page, /^Roll \d+ dice/).click({ timeout: 60_000 });
+  await expect(button(page, 'Stop')).toBeVisible();
+  await button(page, 'Menu').click();
+  await button(page, 'Resign').click();
+  await button(page, /^Resign\?/).click();
+  await expect(page.locator('.end-panel')).toBeVisible();
+}
+
+test('a finished match: step, play, go to a line, share a moment, keep the file and open it', async ({
+  browser,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const wrong = complaints(page);
+  await finished(page);
+  await button(page, 'Watch the game again').click();
+  await expect(moment(page)).toContainText('Step 1 of');
+  const last = (await moment(page).innerText()).replace(/^\D*1 of (\d+)\D*$/, '$1');
+
+  await button(page, 'One step on').click();
+  await expect(moment(page)).toContainText('Step 2 of');
+  await button(page, /^Speed/).click();
+  await button(page, 'Play').click();
+  await expect(moment(page)).toContainText(`Step ${last} of`);
+  // At the end playing begins anew.
+  await button(page, 'Play').click();
+  await expect(moment(page)).not.toContainText(`Step ${last} of`);
+  await button(page, 'One step back').click();
+
+  await button(page, 'What happened').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /begins/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(moment(page)).toContainText('Step 1 of');
+
+  await button(page, 'One step on').click();
+  await button(page, 'Share this moment').click();
+  await expect(moment(page)).toContainText('Copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await browser.newPage();
+  await friend.goto(link);
+  await expect(moment(friend)).toContainText('Step 2 of');
+
+  await button(page, 'Menu').click();
+  const saving = page.waitForEvent('download');
+  await button(page, 'Save the match file').click();
+  const file = await (await saving).path();
+  await friend.goto('/replay');
+  await friend.locator('input[type="file"]').setInputFiles(file);
+  await expect(moment(friend)).toContainText(`Step 1 of ${last}`);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
