@@ -17,6 +17,8 @@ function choose(): string | null {
   const named = (name: RegExp): Element | undefined =>
     buttons.find((each) => name.test(each.textContent ?? ''));
   const first = (selector: string): Element | null => document.querySelector(selector);
+  const sure = named(/^Tap again/);
+  if (sure) return mark(sure);
   const rollAll = named(/^Roll \d+ di/);
   if (rollAll) {
     const top = first('[data-row="top"] .spell-card[data-aimed]')

@@ -3,6 +3,9 @@ import { settings } from './settings.ts';
 export const SOUNDS = ['clack', 'slide', 'chime', 'knock', 'call', 'tick', 'turn'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
+/** A sound, or the clack of a die with its own pitch around 1. */
+export type Sound = SoundName | { readonly clack: number };
+
 /** More at once is noise. */
 const MOST_AT_ONCE = 5;
 
@@ -82,12 +85,15 @@ const PLAYERS: Readonly<Record<SoundName, (ctx: AudioContext, at: number) => voi
 };
 
 /** Plays sounds, slightly apart. Never the only sign of anything. */
-export function play(names: readonly SoundName[], delayMs = 0): void {
-  if (!settings.get().sound || names.length === 0) return;
+export function play(sounds: readonly Sound[], delayMs = 0): void {
+  if (!settings.get().sound || sounds.length === 0) return;
   const ctx = audio();
   if (!ctx) return;
-  for (const [i, name] of names.slice(0, MOST_AT_ONCE).entries())
-    PLAYERS[name](ctx, ctx.currentTime + delayMs / 1000 + i * 0.035);
+  for (const [i, sound] of sounds.slice(0, MOST_AT_ONCE).entries()) {
+    const at = ctx.currentTime + delayMs / 1000 + i * 0.035;
+    if (typeof sound === 'string') PLAYERS[sound](ctx, at);
+    else clack(ctx, at, sound.clack);
+  }
 }
 
 /** A short tick in the hand, where the device can. */

@@ -23,6 +23,8 @@ export interface DieLook {
 export interface DieProps extends DieLook {
   /** The face it is about to land on; while set, the die tumbles. Nothing else may show this face yet. */
   readonly landing?: DieFace | undefined;
+  /** In the hand: what it will show is not known yet. */
+  readonly shaken?: boolean | undefined;
   /** Faces for the other sides while it tumbles. */
   readonly sides?: readonly DieFace[] | undefined;
   /** Any number that differs between dice thrown together: it varies spin and settling. */
@@ -31,7 +33,7 @@ export interface DieProps extends DieLook {
 
 /** A die as a picture. It is hidden from assistive technology: whoever uses it names it. */
 export function Die(props: DieProps): ReactElement {
-  const { colour, rim, spent, inactive, seated, landing } = props;
+  const { colour, rim, spent, inactive, seated, shaken, landing } = props;
   return (
     <span
       className="die"
@@ -41,6 +43,7 @@ export function Die(props: DieProps): ReactElement {
       data-spent={spent || undefined}
       data-inactive={inactive || undefined}
       data-seated={seated || undefined}
+      data-shaken={(shaken && landing === undefined) || undefined}
       data-tumbling={landing !== undefined || undefined}
     >
       {landing === undefined ? <Side {...props} face={props.face} /> : <Cube {...props} landing={landing} />}

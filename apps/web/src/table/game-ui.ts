@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@cubarium/core';
 import type { Language } from '../app/settings.ts';
-import type { SoundName } from '../app/sound.ts';
+import type { Sound } from '../app/sound.ts';
 import type { Pace, Step } from './director.ts';
 import type { LogMark } from './log-marks.tsx';
 import type { Announced } from './session.ts';
@@ -52,7 +52,7 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   Table(this: void, props: { readonly table: TableView<S, A> }): ReactElement;
   pace(step: Step<S, A>, rollMs: number): Pace;
   /** What is heard when a step begins to be seen. */
-  sounds(step: Step<S, A>): readonly SoundName[];
+  sounds(step: Step<S, A>): readonly Sound[];
   /** What is felt with it by whose step it is: milliseconds on and off; nothing for most steps. */
   haptics(step: Step<S, A>): readonly number[];
   useTexts(): GameTexts<S, A>;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CARDS, type CardId } from '@cubarium/games/ciub';
 import { Button } from '../../app/ui/Button.tsx';
+import { ActButton } from './ActButton.tsx';
 import { aimOf, helpful } from './model/aim.ts';
 import { taskName } from './model/naming.ts';
 import { askedFaces } from './SpellCard.tsx';
@@ -30,7 +31,9 @@ function Aimed({ view, card }: AimBarProps & { readonly card: CardId }): ReactEl
           <Button onPress={() => table.act({ kind: 'placeToken', card })}>{m.aim.token}</Button>
         )}
         {choices.remove.has(card) && (
-          <Button onPress={() => table.act({ kind: 'removeCard', card })}>{m.aim.remove}</Button>
+          <ActButton key={card} view={view} action={{ kind: 'removeCard', card }}>
+            {m.aim.remove}
+          </ActButton>
         )}
         <Helpful view={view} card={card} />
       </div>

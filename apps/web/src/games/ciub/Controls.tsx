@@ -1,8 +1,9 @@
-import { useState, type ReactElement } from 'react';
-import { isForced, KEPT_DICE, type CiubAction } from '@cubarium/games/ciub';
+import type { ReactElement } from 'react';
+import { isForced, KEPT_DICE } from '@cubarium/games/ciub';
 import { useApp } from '../../app/i18n/index.ts';
 import { Button, IconButton } from '../../app/ui/Button.tsx';
-import { bestFive } from './model/suggest.ts';
+import { ActButton } from './ActButton.tsx';
+import { bestFive, bestTrade, wastedDice } from './model/suggest.ts';
 import { ToolWays } from './Panel.tsx';
 import { rollAction, stopAction } from './press.ts';
 import type { CiubView } from './view.ts';
@@ -69,6 +70,7 @@ function TradingControls({ view }: ControlsProps): ReactElement {
   const { m, choices, draft } = view;
   return (
     <>
+      <TradingSuggestion view={view} />
       {draft.chosen.size > 0 && choices.whiten.size > 0 && (
         <ActButton view={view} action={{ kind: 'whiten', dice: [...draft.chosen] }}>
           {m.act.whiten({ n: draft.chosen.size })}
@@ -79,6 +81,17 @@ function TradingControls({ view }: ControlsProps): ReactElement {
       </ActButton>
     </>
   );
+}
+
+/** One tap that only pre-selects: a die to trade with its first colour, else dice that would be lost. */
+function TradingSuggestion({ view }: ControlsProps): ReactElement | null {
+  const { m, choices, draft, edit, player } = view;
+  const dice = [...player.pool, ...player.tray];
+  const trade = bestTrade(choices.trade, dice);
+  const lost = wastedDice(dice).filter((id) => choices.whiten.has(id));
+  if (draft.chosen.size > 0 || (!trade && lost.length === 0)) return null;
+  const preselect = trade ? { tool: trade.die, first: trade.first } : { chosen: new Set(lost) };
+  return <Button onPress={() => edit(preselect)}>{m.act.suggest}</Button>;
 }
 
 function RollingControls({ view }: ControlsProps): ReactElement {
@@ -128,34 +141,5 @@ function GainingControls({ view }: ControlsProps): ReactElement | null {
         </ActButton>
       )}
     </>
-  );
-}
-
-interface ActButtonProps extends ControlsProps {
-  readonly action: CiubAction;
-  readonly look?: 'primary' | 'plain';
-  readonly children: string;
-}
-
-/** Does an action, or says why not; what is final and costly asks for a second tap. */
-function ActButton({ view, action, look = 'plain', children }: ActButtonProps): ReactElement {
-  const { m, table, choices, state } = view;
-  const [asked, setAsked] = useState(-1);
-  const refused = table.refusal(action) !== null;
-  const costly =
-    (action.kind === 'roll' && state.turn.phase === 'rolling' && choices.gain.size > 0) ||
-    (action.kind === 'decline' && choices.gain.size > 0);
-  const asking = asked === table.match.seq;
-  return (
-    <Button
-      look={refused ? 'plain' : look}
-      refused={refused}
-      onPress={() => {
-        if (costly && !asking && !refused) setAsked(table.match.seq);
-        else table.act(action);
-      }}
-    >
-      {asking && costly ? m.act.really : children}
-    </Button>
   );
 }

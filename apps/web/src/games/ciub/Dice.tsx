@@ -105,6 +105,9 @@ function StackButton({ view, stack, index, where }: StackProps): ReactElement | 
   );
 }
 
+const isInHand = ({ state }: CiubView, { id }: CiubDie): boolean =>
+  state.turn.chance?.kind === 'fall' && state.turn.chance.dice.includes(id);
+
 /** How the top die of a stack looks. */
 function useLook(view: CiubView, { stack, index, where }: Omit<StackProps, 'view'>): DieProps | null {
   const { pips } = useSettings();
@@ -117,6 +120,7 @@ function useLook(view: CiubView, { stack, index, where }: Omit<StackProps, 'view
       inactive: die.status === 'inactive',
       seated: where !== 'pool',
       pips,
+      shaken: isInHand(view, die),
       landing: view.landing.get(die.id),
       sides: DIE_FACES[die.colour],
       spin: index + die.number,

@@ -1,5 +1,5 @@
-import type { CiubAction, CiubState } from '@cubarium/games/ciub';
-import type { SoundName } from '../../app/sound.ts';
+import { colourRank, readDieId, type CiubAction, type CiubState } from '@cubarium/games/ciub';
+import type { Sound } from '../../app/sound.ts';
 import type { Pace, Step } from '../../table/director.ts';
 import type { GameUi } from '../../table/game-ui.ts';
 import type { LogMark } from '../../table/log-marks.tsx';
@@ -16,11 +16,19 @@ function pace({ entry, before }: Step<CiubState, CiubAction>, rollMs: number): P
   return { lead, trail: bot && entry.action.kind !== 'endTurn' ? FOLLOW * rollMs : 0 };
 }
 
-function sounds({ entry }: Step<CiubState, CiubAction>): readonly SoundName[] {
+/** The pitch of a die by its colour: white the lowest. */
+const pitchOf = (id: string): number => 0.84 + 0.07 * colourRank(readDieId(id)?.colour ?? 'white');
+
+function sounds({ entry, before }: Step<CiubState, CiubAction>): readonly Sound[] {
   const { action } = entry;
+  const { chance } = before.state.turn;
   switch (action.kind) {
     case 'fall':
-      return action.faces.map((face) => (face === 'skull' ? 'knock' : 'clack'));
+      return chance?.kind === 'fall'
+        ? action.faces.map((face, i) =>
+            face === 'skull' ? 'knock' : { clack: pitchOf(chance.dice[i] ?? '') },
+          )
+        : [];
     case 'gain':
       return ['chime'];
     case 'swap':

@@ -14,6 +14,7 @@ import {
   type Face,
   type SeatState,
 } from '@cubarium/games/ciub';
+import { play, vibrate } from '../../app/sound.ts';
 import type { TableView } from '../../table/game-ui.ts';
 import { useCiub, type CiubMessages } from './messages/index.ts';
 import { Choices } from './model/choices.ts';
@@ -82,12 +83,21 @@ export function useCiubView(table: TableView<CiubState, CiubAction>): CiubView {
     player,
     choices,
     draft,
-    edit: (change) => keep({ seq: table.match.seq, draft: { ...draft, ...change } }),
+    edit(change) {
+      if (change.chosen && change.chosen.size > draft.chosen.size) putDown();
+      keep({ seq: table.match.seq, draft: { ...draft, ...change } });
+    },
     aim: displayed,
     setAim,
     leaving: leavingDice({ table, draft, player, sunk }),
     landing: useMemo(() => landingOf(moving), [moving]),
   };
+}
+
+/** A die put into the tray is heard and felt, though nothing has happened yet. */
+function putDown(): void {
+  play(['slide']);
+  vibrate([10]);
 }
 
 /** Skulls are seen where they fell before they move by themselves. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aimOf, helpful } from './aim.ts';
 import { Choices } from './choices.ts';
 import { POOL_ROOM, pressStack, stacksOf } from './stacks.ts';
-import { bestFive } from './suggest.ts';
+import { bestFive, bestTrade, wastedDice } from './suggest.ts';
 
 const die = (id: string, face: Face): Die => ({
   id,
@@ -47,6 +47,15 @@ test('many equal dice stack; a press chooses one more, then none', () => {
 test('five dice are suggested, all different', () => {
   const dice = Array.from({ length: 9 }, (_, i) => die(`w${i + 1}`, '1'));
   expect(new Set(bestFive(dice)).size).toBe(5);
+});
+
+test('dice over the limit of their colour are found, and a trade is suggested for the rarest colour', () => {
+  const whites = Array.from({ length: 7 }, (_, i) => die(`w${i + 1}`, '1'));
+  expect(wastedDice(whites)).toEqual(['w6', 'w7']);
+  expect(wastedDice(whites.slice(2))).toEqual([]);
+  const trades = new Map([['w1', [['red', 'blue'] as const, ['red', 'red'] as const]]]);
+  expect(bestTrade(trades, whites)).toEqual({ die: 'w1', first: 'blue' });
+  expect(bestTrade(new Map(), whites)).toBeNull();
 });
 
 /** A random game, state by state. */

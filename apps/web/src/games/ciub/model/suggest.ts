@@ -1,4 +1,4 @@
-import { KEPT_DICE, type Colour, type Die } from '@cubarium/games/ciub';
+import { KEPT_DICE, limitOf, type Colour, type Die } from '@cubarium/games/ciub';
 
 /** Dice with symbols give the most freedom next turn; a second one of a colour helps less than a first of another. */
 const WORTH: Readonly<Record<Colour, number>> = {
@@ -24,4 +24,26 @@ export function bestFive(dice: readonly Die[]): readonly string[] {
     left.splice(left.indexOf(best), 1);
   }
   return kept.map((die) => die.id);
+}
+
+/** Dice over the limits of their colours: they go back at the end of the turn. */
+export const wastedDice = (dice: readonly Die[]): readonly string[] =>
+  dice
+    .filter(
+      (die, i) => dice.slice(0, i).filter((each) => each.colour === die.colour).length >= limitOf(die.colour),
+    )
+    .map((die) => die.id);
+
+/** A die that trades for two, and the colour of which there are fewest so far: a suggestion that only pre-selects. */
+export function bestTrade(
+  trades: ReadonlyMap<string, readonly (readonly [Colour, Colour])[]>,
+  dice: readonly Die[],
+): { readonly die: string; readonly first: Colour } | null {
+  const [first] = trades;
+  if (!first) return null;
+  const [die, pairs] = first;
+  const owned = (colour: Colour): number => dice.filter((each) => each.colour === colour).length;
+  const worth = (colour: Colour): number => WORTH[colour] - owned(colour) * 1.5;
+  const [best] = pairs.flat().toSorted((a, b) => worth(b) - worth(a));
+  return best ? { die, first: best } : null;
 }
