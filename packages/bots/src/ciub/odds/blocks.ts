@@ -5,28 +5,47 @@ import type { Block } from './table.ts';
 
 const TASKS: readonly Task[] = CARD_IDS.flatMap((id) => CARDS[id].task ?? []);
 
+/** Needs that only lead to each other: their blocks are worked out together. */
+export interface Family {
+  readonly name: string;
+  /** What empty trays lack. */
+  readonly needs: readonly number[];
+}
+
+/** Numbers, totals, and for each edition of R6 (`selfAdjust`) the equal tasks, one by one. */
+export const FAMILIES: readonly Family[] = [
+  ...(['numbers', 'total'] as const).map((kind) => ({
+    name: kind,
+    needs: TASKS.filter((task) => task.kind === kind).map((task) => needOf(task, 'no-actions')),
+  })),
+  ...TASKS.flatMap((task) =>
+    task.kind === 'equal'
+      ? (['no-actions', 'numbers-only'] as const).map((edition) => ({
+          name: `${task.count} equal, ${edition}`,
+          needs: [needOf(task, edition)],
+        }))
+      : [],
+  ),
+];
+
 /**
- * The blocks for pools of so many dice. Equal tasks have very many needs, so only those are listed whose
- * tray and pool together have at most `start` dice.
+ * The blocks of a family for pools of so many dice. Equal tasks have very many needs, so only those are
+ * listed whose tray and pool together have at most `start` dice.
  */
-export function blocksOf(dice: number, start: number): readonly Block[] {
-  const needs = new Set<number>();
-  for (const task of TASKS)
-    for (const selfAdjust of ['no-actions', 'numbers-only'] as const)
-      for (const need of needsFrom(needOf(task, selfAdjust), start - dice))
-        needs.add(withDiceLeft(need, dice));
-  return [...needs]
+export function familyBlocks({ needs }: Family, dice: number, start: number): readonly Block[] {
+  const found = new Set<number>();
+  for (const whole of needs)
+    for (const need of needsFrom(whole, start - dice)) found.add(withDiceLeft(need, dice));
+  return [...found]
     .filter((need) => need >= 0)
     .toSorted((a, b) => a - b)
     .map((need) => ({ need, dice }));
 }
 
-/** The blocks for a first roll of so many dice: nothing lies in the tray yet. */
-export function firstRollBlocks(dice: number): readonly Block[] {
-  const needs = TASKS.flatMap((task) =>
-    (['no-actions', 'numbers-only'] as const).map((edition) => withDiceLeft(needOf(task, edition), dice)),
-  );
-  return [...new Set(needs)].filter((need) => need >= 0).map((need) => ({ need, dice }));
+/** The blocks of all families; some needs of equal tasks are those of both editions. */
+export function blocksOf(dice: number, start: number): readonly Block[] {
+  const needs = FAMILIES.flatMap((family) => familyBlocks(family, dice, start)).map(({ need }) => need);
+  return [...new Set(needs)].toSorted((a, b) => a - b).map((need) => ({ need, dice }));
 }
 
 /** A need and everything it can become; equal tasks with at most so many dice in the tray. */

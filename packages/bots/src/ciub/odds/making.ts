@@ -1,6 +1,4 @@
 /** What a maker of tables needs. */
-export { blocksOf, firstRollBlocks } from './blocks.ts';
-export { isEqualNeed } from './need.ts';
-export { poolsOf, rankOf } from './ranks.ts';
+export { blocksOf, FAMILIES, familyBlocks, type Family } from './blocks.ts';
+export { tabulated } from './dense/family.ts';
 export { writeTable, type Block, type FilledBlock } from './table.ts';
-export { tabulate } from './tabulate.ts';

@@ -1,0 +1,197 @@
+/**
+ * All pools of so many dice for one need at once. Swaps lead to pools with fewer white and blue dice, or to
+ * one that shares them differently: such a group is solved by sweeps.
+ */
+import { BLUE, COLOUR_COUNT, countIn, GREEN, ONE_OF, WHITE } from '../classes.ts';
+import { FixedPoint } from '../fixpoint.ts';
+import type { Goal } from '../goal.ts';
+import { poolCount, poolsOf, rankOf } from '../ranks.ts';
+import { baseOf } from './bases.ts';
+import { Ends, fillings, type Filling } from './ends.ts';
+import { Runs } from './falling.ts';
+import { Pool } from './pool.ts';
+import { Rerolls } from './rerolls.ts';
+import { Field, without, type Space } from './space.ts';
+import type { Finished, Store } from './store.ts';
+import { structuresOf, type Structure, type Structures } from './structure.ts';
+import { Turning } from './turning.ts';
+
+/** Sweeps end when no value of the group moves by more. */
+const CLOSE = 1e-10;
+const PATIENCE = 20;
+
+export class DenseBlock {
+  sweeps = 0;
+  private readonly goal: Goal;
+  private readonly dice: number;
+  private readonly store: Store;
+  private readonly structures: Structures;
+  private readonly runs: Runs;
+  private readonly ends: Ends;
+  private readonly rolls: Float64Array;
+  private readonly movedValues: Field;
+  private readonly movedEnds: Field;
+  /** A die that shows swap, swapped to its best colour and falling; by the colours of the other dice. */
+  private readonly swapped: Field;
+  private readonly turning: Turning;
+
+  constructor(goal: Goal, dice: number, store: Store) {
+    this.goal = goal;
+    this.dice = dice;
+    this.store = store;
+    this.structures = structuresOf(goal);
+    const { within, end } = this.structures;
+    const inside = (key: number): Space => within.space(key);
+    this.runs = new Runs(within);
+    this.ends = new Ends(goal, dice, { structure: end, store });
+    this.rolls = new Float64Array(poolCount(dice));
+    this.movedValues = new Field(dice, inside);
+    this.movedEnds = new Field(dice, (key) => end.space(key));
+    this.swapped = new Field(dice - 1, inside);
+    this.turning = new Turning(goal, dice, within);
+  }
+
+  /** With estimates that are right already a single sweep is enough. */
+  solve(estimates: Float64Array | null = null): Finished {
+    if (estimates) this.rolls.set(estimates);
+    const keys = poolsOf(this.dice);
+    for (let swappers = 0; swappers <= this.dice; swappers++)
+      for (const key of keys)
+        if (countIn(key, WHITE) === swappers && countIn(key, BLUE) === 0) this.group(key);
+    this.turning.finish(keys);
+    return {
+      rolls: this.rolls,
+      ends: { values: this.movedEnds, structure: this.structures.end },
+      turns: { values: this.turning.values, structure: this.structures.within },
+    };
+  }
+
+  /** The pools that differ from this one in how many of its white dice are blue instead. */
+  private group(first: number): void {
+    const swappers = countIn(first, WHITE);
+    const pools = Array.from({ length: swappers + 1 }, (_, blue) =>
+      this.pool(first + blue * ((ONE_OF[BLUE] as number) - (ONE_OF[WHITE] as number))),
+    );
+    const group: Group = {
+      pools,
+      rerolls: new Rerolls({ structure: this.structures.within, pools, swapped: this.swapped }),
+      fillings: Array.from({ length: swappers }, (_, i) =>
+        pools.flatMap(({ key }) => fillings(this.movedEnds, this.structures.end, { key, swaps: i + 1 })),
+      ).flat(),
+    };
+    const values = this.solved(group);
+    for (const [i, pool] of pools.entries()) {
+      this.rolls[rankOf(pool.key)] = values[i] as number;
+      this.finish(pool);
+    }
+  }
+
+  private pool(key: number): Pool {
+    const { goal, dice, structures, store, runs } = this;
+    return new Pool({
+      key,
+      structure: structures.within,
+      runs,
+      base: baseOf({ goal, dice, structures, store }, key),
+      endings: this.ends.of(key),
+      moved: this.movedValues.of(key),
+      movedEnds: this.movedEnds.of(key),
+    });
+  }
+
+  private solved(group: Group): Float64Array {
+    const { pools } = group;
+    // Without a die that swaps nothing leads back to the group.
+    if (pools.length === 1) {
+      const values = this.still(group);
+      this.moved(group, values);
+      return values;
+    }
+    const fixedPoint = new FixedPoint(pools.length);
+    let tried: Float64Array = Float64Array.from(pools, ({ key, endings }) =>
+      Math.max(this.rolls[rankOf(key)] as number, endings.throwAway),
+    );
+    for (let sweeps = 1; ; sweeps++) {
+      this.moved(group, tried);
+      const given = this.still(group);
+      const off = given.reduce((most, value, i) => Math.max(most, Math.abs(value - (tried[i] as number))), 0);
+      if (off <= CLOSE) return given;
+      tried = sweeps > PATIENCE ? given : fixedPoint.next(tried, given);
+    }
+  }
+
+  /** All values of a group once a die has moved, resting on estimates of the group itself. */
+  private moved({ pools, rerolls, fillings: filled }: Group, estimates: Float64Array): void {
+    this.sweeps++;
+    for (const [i, { moved }] of pools.entries()) moved.ends[0] = estimates[i] as number;
+    const { data } = this.movedEnds;
+    for (const { at, into } of filled) {
+      let best = 0;
+      for (const place of into) best = Math.max(best, data[place] as number);
+      data[at] = best;
+    }
+    for (const pool of pools) {
+      pool.fillEnds(pool.moved);
+      pool.fillValues(pool.moved);
+    }
+    rerolls.moved();
+  }
+
+  /** The values of rolling the pools of a group. */
+  private still({ pools, rerolls }: Group): Float64Array {
+    return Float64Array.from(pools, (pool) => {
+      const { still, moved, endings } = pool;
+      // Ends with nothing but blank dice and swaps: a swap counts as moved.
+      for (let i = 0; i < still.ends.length; i++)
+        if ((endings.leave[i] as number) < 0) still.ends[i] = moved.ends[i] as number;
+      still.ends[0] = endings.throwAway;
+      pool.fillEnds(still);
+      pool.fillValues(still);
+      rerolls.still(pool);
+      return pool.mean();
+    });
+  }
+
+  /** What others read of a pool whose values are final. */
+  private finish(pool: Pool): void {
+    const { key } = pool;
+    const { falling, values } = pool.moved;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      if (countIn(key, colour) === 0 || colour === WHITE || colour === BLUE) continue;
+      const best = this.swapped.of(without(key, colour));
+      const means = falling.means[colour] as Float64Array;
+      if (colour === GREEN) addRerolled(this.structures.within, means, { key, values });
+      for (let i = 0; i < best.length; i++) best[i] = Math.max(best[i] as number, means[i] as number);
+    }
+    this.turning.add(key, values);
+  }
+}
+
+interface Group {
+  readonly pools: readonly Pool[];
+  readonly rerolls: Rerolls;
+  /** Fewest swaps first. */
+  readonly fillings: readonly Filling[];
+}
+
+/** Adds the chance to fall on re-roll to the means over a green die. */
+function addRerolled(
+  structure: Structure,
+  means: Float64Array,
+  { key, values }: { readonly key: number; readonly values: Float64Array },
+): void {
+  const fewer = structure.space(without(key, GREEN));
+  const space = structure.space(key);
+  const rows = fewer.rowsOf(GREEN);
+  const list = structure.lists[GREEN];
+  const again = list?.chances[list.reroll] ?? 0;
+  for (let blue = 0; blue < fewer.rowsOf(BLUE).size; blue++)
+    for (let green = 0; green < rows.size; green++)
+      for (let white = 0; white < fewer.rowsOf(WHITE).size; white++) {
+        const start = fewer.runAt(blue, green, white);
+        const rerolled = rows.plus[green * rows.classes + (list?.reroll ?? 0)] as number;
+        const from = space.runAt(blue, rerolled, white);
+        for (let i = 0; i < fewer.run; i++)
+          means[start + i] = (means[start + i] as number) + again * (values[from + i] as number);
+      }
+}
