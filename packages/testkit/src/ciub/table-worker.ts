@@ -1,20 +1,20 @@
 /** Works families of blocks out in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { FAMILIES, tabulated } from '@cubarium/bots/ciub/odds/making';
+import { FAMILIES, tabulated, type Turns } from '@cubarium/bots/ciub/odds/making';
 import { BlockFiles } from './block-files.ts';
 
-interface Job {
+export interface Job {
   readonly folder: string;
-  readonly start: number;
+  readonly turns: Turns;
 }
 
-const { folder, start } = workerData as Job;
+const { folder, turns } = workerData as Job;
 const files = new BlockFiles(folder);
 
 parentPort?.on('message', (name: string) => {
   const family = FAMILIES.find((each) => each.name === name);
   if (!family) throw new RangeError(`no family ${name}`);
-  for (const block of tabulated(family, start, (each) => files.load(each)))
+  for (const block of tabulated(family, turns, (each) => files.load(each)))
     if (!files.has(block)) files.save(block);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(name);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { blocksOf, FAMILIES, familyBlocks, writeTable, type Block } from '@cubarium/bots/ciub/odds/making';
 import { BlockFiles } from './block-files.ts';
+import type { Job } from './table-worker.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const CACHE = fileURLToPath(new URL('artefacts/tables/', ROOT));
@@ -34,7 +35,7 @@ async function fill(): Promise<void> {
 
 async function work(due: string[]): Promise<void> {
   const worker = new Worker(new URL('table-worker.ts', import.meta.url), {
-    workerData: { folder: CACHE, start: LARGE },
+    workerData: { folder: CACHE, turns: { start: LARGE, supply: 'any' } } satisfies Job,
   });
   for (let name = due.shift(); name !== undefined; name = due.shift()) {
     const started = performance.now();

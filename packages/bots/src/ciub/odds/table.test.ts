@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { pick, seededRng } from '@cubarium/core';
 import { describe, expect, test } from 'vitest';
+import { blocksOf } from './blocks.ts';
+import { BLUE, countIn, WHITE } from './classes.ts';
 import { NO_CAPS } from './goal.ts';
 import { createOdds } from './index.ts';
 import { poolCount, poolsOf, rankOf } from './ranks.ts';
 import { Solver } from './solver.ts';
-import { readTable, writeTable, type Table } from './table.ts';
+import { readTable, writeTable, type Block, type Table } from './table.ts';
 
 /** Half a step of 16 bits, and what the solver itself may be off. */
 const HALF_A_STEP = 0.5 / 65535 + 1e-9;
 
-function shipped(): ArrayBuffer {
-  const file = readFileSync(new URL('../../../tables/ciub-6.bin', import.meta.url));
+function shipped(dice: number): ArrayBuffer {
+  const file = readFileSync(new URL(`../../../tables/ciub-${dice}.bin`, import.meta.url));
   return new Uint8Array(file).buffer;
 }
 
@@ -28,20 +30,47 @@ describe('the order of pools', () => {
 });
 
 describe('the shipped table', () => {
-  const bytes = shipped();
+  const bytes = shipped(6);
   const table = read(bytes);
+  const larger = read(shipped(7));
 
-  test('has everything for up to five dice', () => {
-    for (const dice of [1, 2, 3, 4, 5]) expect(table.blocks.some((block) => block.dice === dice)).toBe(true);
+  const listed = (blocks: readonly Block[]): ReadonlySet<string> =>
+    new Set(blocks.map(({ need, dice }) => `${need} ${dice}`));
+
+  test('has every need of every card for turns of up to six dice, the larger one of seven', () => {
+    const [six, seven] = [listed(table.blocks), listed([...table.blocks, ...larger.blocks])];
+    for (const dice of [1, 2, 3, 4, 5, 6])
+      for (const block of listed(blocksOf(dice, 6))) expect(six).toContain(block);
+    for (const dice of [1, 2, 3, 4, 5, 6, 7])
+      for (const block of listed(blocksOf(dice, 7))) expect(seven).toContain(block);
   });
 
-  test.each([2, 3, 4, 5])('a sample of %i dice is what the solver finds without a table', (dice) => {
+  test('a pool of seven dice is what the solver finds from smaller ones', () => {
+    const value = (need: number, key: number): number => {
+      const small = table.value(need, key);
+      return Number.isNaN(small) ? larger.value(need, key) : small;
+    };
+    const solver = new Solver(8 << 20, (need, key) => (poolSize(key) < 7 ? value(need, key) : NaN));
+    // Without a die that swaps no pool of seven dice leads to another.
+    const keys = poolsOf(7).filter((key) => swappersIn(key) === 0);
+    const rng = seededRng('seven');
+    const needs = larger.blocks.filter((block) => block.dice === 7).map((block) => block.need);
+    for (let i = 0; i < 6; i++) {
+      const [need, key] = [pick(rng, needs), pick(rng, keys)];
+      const found = solver.roll(solver.goals.get(need, NO_CAPS), key);
+      expect(Math.abs(found - value(need, key))).toBeLessThan(2 * HALF_A_STEP);
+    }
+  });
+
+  test.each([2, 3, 4, 5, 6])('a sample of %i dice is what the solver finds without a table', (dice) => {
     const rng = seededRng(`sample ${dice}`);
     const blocks = table.blocks.filter((block) => block.dice === dice);
     const solver = new Solver(8 << 20, (need, key) => (poolSize(key) < dice ? table.value(need, key) : NaN));
+    // The more dice can swap, the longer it takes; table.slow.test.ts has them all.
+    const keys = poolsOf(dice).filter((key) => dice < 5 || swappersIn(key) < 2);
     for (let i = 0; i < 24 / dice; i++) {
       const { need } = pick(rng, blocks);
-      const key = pick(rng, poolsOf(dice));
+      const key = pick(rng, keys);
       const found = solver.roll(solver.goals.get(need, NO_CAPS), key);
       // The values it rests on are rounded too.
       expect(Math.abs(found - table.value(need, key))).toBeLessThan(2 * HALF_A_STEP);
@@ -85,6 +114,8 @@ test('what is written is read', () => {
   for (const [i, key] of poolsOf(2).entries()) expect(table.value(5, key)).toBeCloseTo(i / 100, 4);
   expect(table.value(6, poolsOf(2)[0] ?? 0)).toBeNaN();
 });
+
+const swappersIn = (key: number): number => countIn(key, WHITE) + countIn(key, BLUE);
 
 function poolSize(key: number): number {
   let size = 0;

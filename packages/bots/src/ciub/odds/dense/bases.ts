@@ -2,8 +2,9 @@
 import { BLUE, countIn, GREEN, ONE_OF, PURPLE } from '../classes.ts';
 import type { Goal } from '../goal.ts';
 import { afterSkull, MET, withDiceLeft } from '../need.ts';
-import { choose, losing, pairsOf, without, type Choice, type Pairs, type Space } from './space.ts';
+import { choose, losing, pairsOf, type Choice, type Pairs, type Space } from './space.ts';
 import type { Stored, Store } from './store.ts';
+import { coloursOf, leaving, whitesLeft, withWhites } from '../whites.ts';
 import { projection, type Structure, type Structures } from './structure.ts';
 
 export interface Base {
@@ -30,22 +31,25 @@ export function baseOf(parts: BaseParts, key: number): Base {
   for (let green = 0; green <= countIn(key, GREEN); green++)
     for (let purple = 0; purple <= countIn(key, PURPLE); purple++)
       for (let blue = 0; blue <= countIn(key, BLUE); blue++)
-        skulled(parts, base, { space, skulls: [green, purple, blue] });
+        skulled(parts, base, { key, space, skulls: [green, purple, blue] });
   for (const colour of [PURPLE, BLUE])
-    if (countIn(key, colour) > 0 && parts.dice > 1) adjusting(parts, base.best, { space, colour });
+    if (countIn(key, colour) > 0 && parts.dice > 1)
+      adjusting(parts, base.best, { key: leaving(key, colour), space, colour });
   return base;
 }
 
 interface Showing {
+  readonly key: number;
   readonly space: Space;
   readonly skulls: Skulls;
 }
 
 /** The ways to lie with exactly these skulls. */
-function skulled(parts: BaseParts, base: Base, { space, skulls }: Showing): void {
+function skulled(parts: BaseParts, base: Base, showing: Showing): void {
+  const { key, skulls } = showing;
   const gone = skulls[0] + skulls[1] + skulls[2];
   if (gone === 0) {
-    const { at, to } = ending(parts, { space, skulls }, parts.structures.end);
+    const { at, to } = ending(parts, showing, parts.structures.end);
     for (let i = 0; i < at.length; i++) base.ends[at[i] as number] = to[i] as number;
     return;
   }
@@ -53,17 +57,19 @@ function skulled(parts: BaseParts, base: Base, { space, skulls }: Showing): void
   for (let i = 0; i < gone; i++) code = afterSkull(code);
   const left = parts.dice - gone;
   code = withDiceLeft(code, left);
-  if (code === MET)
-    for (const place of ending(parts, { space, skulls }, parts.structures.end).at) base.best[place] = 1;
+  if (code === MET) for (const place of ending(parts, showing, parts.structures.end).at) base.best[place] = 1;
   if (code < 0 || left === 0) return;
   const { values, structure } = parts.store.ends(code, left);
-  raise(base.best, ending(parts, { space, skulls }, structure), values.of(keyAfter(space.key, skulls)));
+  raise(base.best, ending(parts, showing, structure), values.of(keyAfter(key, skulls)));
 }
 
 const keyAfter = (key: number, skulls: Skulls): number =>
-  SKULLED.reduce((left, colour, i) => left - (skulls[i] ?? 0) * (ONE_OF[colour] as number), key);
+  withWhites(
+    SKULLED.reduce((left, colour, i) => left - (skulls[i] ?? 0) * (ONE_OF[colour] as number), coloursOf(key)),
+    whitesLeft(key),
+  );
 
-function ending({ structures }: BaseParts, { space, skulls }: Showing, end: Structure): Pairs {
+function ending({ structures }: BaseParts, { key, space, skulls }: Showing, end: Structure): Pairs {
   const choices = space.rows.map((rows, colour): Choice => {
     const list = structures.within.lists[colour] as Structure['lists'][number];
     const ranks = projection(list, end.lists[colour] as Structure['lists'][number], rows.dice);
@@ -75,19 +81,18 @@ function ending({ structures }: BaseParts, { space, skulls }: Showing, end: Stru
       (rank) => ranks[rank] as number,
     );
   });
-  return pairsOf(space, end.space(keyAfter(space.key, skulls)), choices);
+  return pairsOf(space, end.space(keyAfter(key, skulls)), choices);
 }
 
 /** One adjust die of this colour turns another die and leaves. */
 function adjusting(
   { goal, dice, structures, store }: BaseParts,
   best: Float64Array,
-  { space, colour }: { readonly space: Space; readonly colour: number },
+  { key, space, colour }: { readonly key: number; readonly space: Space; readonly colour: number },
 ): void {
   const code = withDiceLeft(goal.code, dice - 1);
   if (code < 0) return;
   const { values, structure }: Stored = store.turns(code, dice - 1);
-  const key = without(space.key, colour);
   const choices = space.rows.map((rows, c): Choice => {
     const list = structures.within.lists[c] as Structure['lists'][number];
     const ranks = projection(list, structure.lists[c] as Structure['lists'][number], countIn(key, c));

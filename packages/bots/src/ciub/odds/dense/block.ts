@@ -5,15 +5,15 @@
 import { BLUE, COLOUR_COUNT, countIn, GREEN, ONE_OF, WHITE } from '../classes.ts';
 import { FixedPoint } from '../fixpoint.ts';
 import type { Goal } from '../goal.ts';
-import { poolCount, poolsOf, rankOf } from '../ranks.ts';
 import { baseOf } from './bases.ts';
 import { Ends, fillings, type Filling } from './ends.ts';
 import { Runs } from './falling.ts';
-import { Pool } from './pool.ts';
+import { Pool, type Side } from './pool.ts';
 import { Rerolls } from './rerolls.ts';
-import { Field, without, type Space } from './space.ts';
+import { Field, type Space } from './space.ts';
 import type { Finished, Store } from './store.ts';
 import { structuresOf, type Structure, type Structures } from './structure.ts';
+import { coloursOf, leaving, whitesLeft, withWhites, type PoolList } from '../whites.ts';
 import { Turning } from './turning.ts';
 
 /** Sweeps end when no value of the group moves by more. */
@@ -28,6 +28,7 @@ export class DenseBlock {
   private readonly structures: Structures;
   private readonly runs: Runs;
   private readonly ends: Ends;
+  private readonly list: PoolList;
   private readonly rolls: Float64Array;
   private readonly movedValues: Field;
   private readonly movedEnds: Field;
@@ -40,24 +41,28 @@ export class DenseBlock {
     this.dice = dice;
     this.store = store;
     this.structures = structuresOf(goal);
+    this.list = store.list(dice);
     const { within, end } = this.structures;
     const inside = (key: number): Space => within.space(key);
     this.runs = new Runs(within);
     this.ends = new Ends(goal, dice, { structure: end, store });
-    this.rolls = new Float64Array(poolCount(dice));
-    this.movedValues = new Field(dice, inside);
-    this.movedEnds = new Field(dice, (key) => end.space(key));
-    this.swapped = new Field(dice - 1, inside);
-    this.turning = new Turning(goal, dice, within);
+    this.rolls = new Float64Array(this.list.keys.length);
+    this.movedValues = new Field(this.list, inside);
+    this.movedEnds = new Field(this.list, (key) => end.space(key));
+    this.swapped = new Field(store.list(dice - 1), inside);
+    this.turning = new Turning(goal, { structure: within, moved: this.movedValues }, [
+      this.list,
+      store.list(dice - 1),
+    ]);
   }
 
   /** With estimates that are right already a single sweep is enough. */
   solve(estimates: Float64Array | null = null): Finished {
     if (estimates) this.rolls.set(estimates);
-    const keys = poolsOf(this.dice);
+    const { keys } = this.list;
     for (let swappers = 0; swappers <= this.dice; swappers++)
       for (const key of keys)
-        if (countIn(key, WHITE) === swappers && countIn(key, BLUE) === 0) this.group(key);
+        if (countIn(key, WHITE) === 0 && countIn(key, BLUE) === swappers) this.group(key);
     this.turning.finish(keys);
     return {
       rolls: this.rolls,
@@ -66,22 +71,30 @@ export class DenseBlock {
     };
   }
 
-  /** The pools that differ from this one in how many of its white dice are blue instead. */
+  /** The pools that differ from this one in how many of its blue dice are white instead, as far as there are any. */
   private group(first: number): void {
-    const swappers = countIn(first, WHITE);
-    const pools = Array.from({ length: swappers + 1 }, (_, blue) =>
-      this.pool(first + blue * ((ONE_OF[BLUE] as number) - (ONE_OF[WHITE] as number))),
-    );
+    const swappers = countIn(first, BLUE);
+    const whites = whitesLeft(first);
+    const pools = Array.from({ length: (whites < 0 ? swappers : whites) + 1 }, (_, white) => {
+      const colours = coloursOf(first) + white * ((ONE_OF[WHITE] as number) - (ONE_OF[BLUE] as number));
+      return this.pool(withWhites(colours, whites < 0 ? -1 : whites - white));
+    });
+    const { swapped, movedValues } = this;
     const group: Group = {
       pools,
-      rerolls: new Rerolls({ structure: this.structures.within, pools, swapped: this.swapped }),
+      rerolls: new Rerolls({ structure: this.structures.within, pools, swapped, movedValues }),
       fillings: Array.from({ length: swappers }, (_, i) =>
-        pools.flatMap(({ key }) => fillings(this.movedEnds, this.structures.end, { key, swaps: i + 1 })),
+        pools.flatMap((pool) =>
+          fillings(this.movedEnds, this.structures.end, { key: pool.key, swaps: i + 1 }).map((filling) => ({
+            pool,
+            filling,
+          })),
+        ),
       ).flat(),
     };
     const values = this.solved(group);
     for (const [i, pool] of pools.entries()) {
-      this.rolls[rankOf(pool.key)] = values[i] as number;
+      this.rolls[this.list.placeOf(pool.key)] = values[i] as number;
       this.finish(pool);
     }
   }
@@ -102,14 +115,14 @@ export class DenseBlock {
   private solved(group: Group): Float64Array {
     const { pools } = group;
     // Without a die that swaps nothing leads back to the group.
-    if (pools.length === 1) {
+    if (group.fillings.length === 0) {
       const values = this.still(group);
       this.moved(group, values);
       return values;
     }
     const fixedPoint = new FixedPoint(pools.length);
     let tried: Float64Array = Float64Array.from(pools, ({ key, endings }) =>
-      Math.max(this.rolls[rankOf(key)] as number, endings.throwAway),
+      Math.max(this.rolls[this.list.placeOf(key)] as number, endings.throwAway),
     );
     for (let sweeps = 1; ; sweeps++) {
       this.moved(group, tried);
@@ -124,12 +137,7 @@ export class DenseBlock {
   private moved({ pools, rerolls, fillings: filled }: Group, estimates: Float64Array): void {
     this.sweeps++;
     for (const [i, { moved }] of pools.entries()) moved.ends[0] = estimates[i] as number;
-    const { data } = this.movedEnds;
-    for (const { at, into } of filled) {
-      let best = 0;
-      for (const place of into) best = Math.max(best, data[place] as number);
-      data[at] = best;
-    }
+    for (const { pool, filling } of filled) this.fill(pool.moved, filling);
     for (const pool of pools) {
       pool.fillEnds(pool.moved);
       pool.fillValues(pool.moved);
@@ -137,16 +145,21 @@ export class DenseBlock {
     rerolls.moved();
   }
 
+  /** The best swap of a pool with nothing but blank dice and swaps. */
+  private fill({ ends }: Side, { at, into, unused }: Filling): void {
+    const { data } = this.movedEnds;
+    let best = unused < 0 ? 0 : (ends[unused] as number);
+    for (const place of into) best = Math.max(best, data[place] as number);
+    ends[at] = best;
+  }
+
   /** The values of rolling the pools of a group. */
-  private still({ pools, rerolls }: Group): Float64Array {
+  private still({ pools, rerolls, fillings: filled }: Group): Float64Array {
+    for (const { still, endings } of pools) still.ends[0] = endings.throwAway;
+    for (const { pool, filling } of filled) this.fill(pool.still, filling);
     return Float64Array.from(pools, (pool) => {
-      const { still, moved, endings } = pool;
-      // Ends with nothing but blank dice and swaps: a swap counts as moved.
-      for (let i = 0; i < still.ends.length; i++)
-        if ((endings.leave[i] as number) < 0) still.ends[i] = moved.ends[i] as number;
-      still.ends[0] = endings.throwAway;
-      pool.fillEnds(still);
-      pool.fillValues(still);
+      pool.fillEnds(pool.still);
+      pool.fillValues(pool.still);
       rerolls.still(pool);
       return pool.mean();
     });
@@ -158,12 +171,12 @@ export class DenseBlock {
     const { falling, values } = pool.moved;
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       if (countIn(key, colour) === 0 || colour === WHITE || colour === BLUE) continue;
-      const best = this.swapped.of(without(key, colour));
+      const best = this.swapped.of(leaving(key, colour));
       const means = falling.means[colour] as Float64Array;
       if (colour === GREEN) addRerolled(this.structures.within, means, { key, values });
       for (let i = 0; i < best.length; i++) best[i] = Math.max(best[i] as number, means[i] as number);
     }
-    this.turning.add(key, values);
+    this.turning.add(key);
   }
 }
 
@@ -171,7 +184,7 @@ interface Group {
   readonly pools: readonly Pool[];
   readonly rerolls: Rerolls;
   /** Fewest swaps first. */
-  readonly fillings: readonly Filling[];
+  readonly fillings: readonly { readonly pool: Pool; readonly filling: Filling }[];
 }
 
 /** Adds the chance to fall on re-roll to the means over a green die. */
@@ -180,7 +193,7 @@ function addRerolled(
   means: Float64Array,
   { key, values }: { readonly key: number; readonly values: Float64Array },
 ): void {
-  const fewer = structure.space(without(key, GREEN));
+  const fewer = structure.space(coloursOf(key) - (1 << (4 * GREEN)));
   const space = structure.space(key);
   const rows = fewer.rowsOf(GREEN);
   const list = structure.lists[GREEN];

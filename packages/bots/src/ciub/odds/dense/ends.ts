@@ -6,22 +6,14 @@ import { BLUE, COLOUR_COUNT, countIn, NUMBER_CLASS, WHITE } from '../classes.ts'
 import type { Goal } from '../goal.ts';
 import { afterNumber, afterSkull, MET, wantsNumber, withDiceLeft } from '../need.ts';
 import type { Multisets } from './multisets.ts';
-import {
-  choose,
-  ORDER,
-  pairsOf,
-  plusOne,
-  same,
-  without,
-  type Choice,
-  type Field,
-  type Space,
-} from './space.ts';
+import { choose, ORDER, pairsOf, same, type Choice, type Field, type Space } from './space.ts';
 import { numberOf, projection, type Structure } from './structure.ts';
 import type { Store } from './store.ts';
+import { leaving, swapping, whitesLeft } from '../whites.ts';
 
 /** What a pool's endings rest on besides its own group. */
 export interface Endings {
+  readonly key: number;
   readonly space: Space;
   /** The best that taking the decisive die can give. */
   readonly take: Float64Array;
@@ -49,7 +41,7 @@ export class Ends {
     const space = this.structure.space(key);
     const take = new Float64Array(space.size);
     const leave = new Int32Array(space.size).fill(-1);
-    const endings = { space, take, leave, throwAway: this.thrownAway(key) };
+    const endings = { key, space, take, leave, throwAway: this.thrownAway(key) };
     for (const [i, colour] of ORDER.entries())
       for (let at = 1; at < space.rowsOf(colour).classes; at++)
         if (space.rowsOf(colour).dice > 0 && at !== this.list(colour).swap)
@@ -66,18 +58,18 @@ export class Ends {
     let best = 0;
     if (code >= 0 && this.dice > 1)
       for (let c = 0; c < COLOUR_COUNT; c++)
-        if (countIn(key, c) > 0) best = Math.max(best, this.store.roll(code, without(key, c)));
+        if (countIn(key, c) > 0) best = Math.max(best, this.store.roll(code, leaving(key, c)));
     return best;
   }
 
   /** The states in which a die of this class is the first to be decided: leading colours have nothing to take. */
-  private decide({ space, take, leave }: Endings, first: Decision): void {
+  private decide({ key, space, take, leave }: Endings, first: Decision): void {
     const { colour, at } = first;
     const rows = space.rowsOf(colour);
     const swap = this.list(colour).swap;
     const isFirst = (rank: number): boolean => topOf(rows, rank, swap) === at;
     const dropped = (rank: number): number => rows.minus[rank * rows.classes + at] as number;
-    const fewer = this.structure.space(without(space.key, colour)).rowsOf(colour);
+    const fewer = this.structure.space(leaving(key, colour)).rowsOf(colour);
     const blanked = choose(rows, isFirst, (rank) => fewer.plus[dropped(rank) * rows.classes] as number);
     const codes = this.afterTaking(first);
     const left = pairsOf(space, space, this.choices(space, first, blanked));
@@ -86,24 +78,24 @@ export class Ends {
     else
       for (const code of codes.filter((each) => each >= 0)) {
         const taken = choose(rows, isFirst, dropped);
-        this.taking({ space, take }, first, { code, taken });
+        this.taking({ key, space, take }, first, { code, taken });
       }
   }
 
   private taking(
-    { space, take }: Pick<Endings, 'space' | 'take'>,
+    { key: from, space, take }: Pick<Endings, 'key' | 'space' | 'take'>,
     first: Decision,
     { code, taken }: { readonly code: number; readonly taken: Choice },
   ): void {
     const { values, structure } = this.store.ends(code, this.dice - 1);
-    const key = without(space.key, first.colour);
-    const choices = this.choices(space, first, taken).map(({ from, to }, colour) => {
+    const key = leaving(from, first.colour);
+    const choices = this.choices(space, first, taken).map(({ from: own, to }, colour) => {
       const ranks = projection(
         this.list(colour),
         structure.lists[colour] as Structure['lists'][number],
         countIn(key, colour),
       );
-      return { from, to: to.map((rank) => ranks[rank] as number) };
+      return { from: own, to: to.map((rank) => ranks[rank] as number) };
     });
     const { at, to } = pairsOf(space, structure.space(key), choices);
     const found = values.of(key);
@@ -153,10 +145,14 @@ function topOf({ counts, classes }: Multisets, rank: number, swap: number): numb
   return 0;
 }
 
-/** A way to lie with nothing but blank dice and swaps, and what its first swap can make of it: places in a field. */
+/** A way to lie with nothing but blank dice and swaps, and what its swaps can make of it. */
 export interface Filling {
+  /** Among the ways of its pool. */
   readonly at: number;
+  /** Places in the field of all pools, after one swap. */
   readonly into: readonly number[];
+  /** Where a white die is not swapped, because there is none to take instead; −1 when that is pointless. */
+  readonly unused: number;
 }
 
 /** All of a pool's ways with so many swaps. */
@@ -166,31 +162,39 @@ export function fillings(
   { key, swaps }: { readonly key: number; readonly swaps: number },
 ): readonly Filling[] {
   const found: Filling[] = [];
-  const place = (pool: number, on: OnColours): number => field.start(pool) + swapsAt(structure, pool, on);
-  for (let onBlue = 0; onBlue <= Math.min(swaps, countIn(key, BLUE)); onBlue++) {
-    const onWhite = swaps - onBlue;
-    if (onWhite > countIn(key, WHITE)) continue;
-    const from = onWhite > 0 ? WHITE : BLUE;
-    const rest = { onWhite: onWhite - (from === WHITE ? 1 : 0), onBlue: onBlue - (from === BLUE ? 1 : 0) };
-    const into = Array.from({ length: COLOUR_COUNT }, (_, colour) =>
-      place(plusOne(without(key, from), colour), rest),
-    );
-    found.push({ at: place(key, { onWhite, onBlue }), into });
+  for (let blue = 0; blue <= Math.min(swaps, countIn(key, BLUE)); blue++) {
+    const on = { white: swaps - blue, blue };
+    if (on.white > countIn(key, WHITE)) continue;
+    const left = { white: on.white - 1, blue };
+    const into = [
+      ...(on.white > 0 ? filled(key, WHITE) : []).map(
+        (pool) => field.start(pool) + swapsAt(structure, pool, left),
+      ),
+      ...(blue > 0 ? filled(key, BLUE) : []).map(
+        (pool) => field.start(pool) + swapsAt(structure, pool, { white: on.white, blue: blue - 1 }),
+      ),
+    ];
+    const unused = on.white > 0 && whitesLeft(key) === 0 ? swapsAt(structure, key, left) : -1;
+    found.push({ at: swapsAt(structure, key, on), into, unused });
   }
   return found;
 }
 
+/** The pools that a swapped die can lead to. */
+const filled = (key: number, from: number): readonly number[] =>
+  Array.from({ length: COLOUR_COUNT }, (_, to) => swapping(key, from, to)).filter((pool) => pool !== null);
+
 interface OnColours {
-  readonly onWhite: number;
-  readonly onBlue: number;
+  readonly white: number;
+  readonly blue: number;
 }
 
 /** The place of a pool that shows only these swaps. */
 function swapsAt(structure: Structure, key: number, on: OnColours): number {
   const space = structure.space(key);
   return (
-    swapRank(space.rowsOf(WHITE), structure.lists[WHITE]?.swap ?? 0, on.onWhite) * space.stride(WHITE) +
-    swapRank(space.rowsOf(BLUE), structure.lists[BLUE]?.swap ?? 0, on.onBlue) * space.stride(BLUE)
+    swapRank(space.rowsOf(WHITE), structure.lists[WHITE]?.swap ?? 0, on.white) * space.stride(WHITE) +
+    swapRank(space.rowsOf(BLUE), structure.lists[BLUE]?.swap ?? 0, on.blue) * space.stride(BLUE)
   );
 }
 

@@ -1,6 +1,6 @@
 /** The mean over one die of a rolled pool that falls again, for every way in which the other dice can lie. */
-import { BLUE, countIn, GREEN } from '../classes.ts';
-import { choose, kept, pairsOf, same, without, type Pairs, type Space } from './space.ts';
+import { BLUE, countIn, GREEN, ONE_OF } from '../classes.ts';
+import { choose, kept, pairsOf, same, type Pairs, type Space } from './space.ts';
 import type { Structure } from './structure.ts';
 
 /** How one die joins the run of colours after white: by its class, where in the longer run it then lies. */
@@ -23,6 +23,7 @@ const runMask = RUN_COLOURS.reduce((mask, colour) => mask | (15 << (4 * colour))
 export class Runs {
   private readonly structure: Structure;
   private readonly known = new Map<number, readonly RunColour[]>();
+  private readonly blanks = new Map<number, Int32Array>();
 
   constructor(structure: Structure) {
     this.structure = structure;
@@ -40,9 +41,22 @@ export class Runs {
     return found;
   }
 
+  /** Where each place of a pool's run stands once a blank die has joined it. */
+  blankAdded(key: number, colour: number): Int32Array {
+    const run = key & runMask;
+    const name = run * 8 + colour;
+    let found = this.blanks.get(name);
+    if (!found) {
+      const longer = this.structure.space(run + (ONE_OF[colour] as number));
+      found = adding(this.structure.space(run), longer, { colour, at: 0 }).to.slice();
+      this.blanks.set(name, found);
+    }
+    return found;
+  }
+
   private colour(run: number, colour: number): RunColour {
     const space = this.structure.space(run);
-    const fewer = this.structure.space(without(run, colour));
+    const fewer = this.structure.space(run - (ONE_OF[colour] as number));
     const list = this.structure.lists[colour];
     const joins = (list?.chances ?? []).flatMap((chance, at) =>
       chance > 0 ? [{ chance, to: adding(fewer, space, { colour, at }).to.slice() }] : [],
@@ -97,7 +111,9 @@ export class Falling {
     this.values = values;
     this.space = structure.space(key);
     this.runs = runs.of(key);
-    this.spaces = structure.lists.map((_, c) => structure.space(countIn(key, c) > 0 ? without(key, c) : 0));
+    this.spaces = structure.lists.map((_, c) =>
+      structure.space(countIn(key, c) > 0 ? key - (ONE_OF[c] as number) : 0),
+    );
     this.means = this.spaces.map((space, c) => new Float64Array(countIn(key, c) > 0 ? space.size : 0));
   }
 

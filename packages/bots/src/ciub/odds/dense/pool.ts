@@ -39,6 +39,7 @@ export class Pool {
   readonly space: Space;
   readonly structure: Structure;
   readonly endings: Endings;
+  private readonly runs: Runs;
   readonly still: Side;
   readonly moved: Side;
   private readonly base: Base;
@@ -50,6 +51,7 @@ export class Pool {
     this.structure = structure;
     this.space = structure.space(key);
     this.endings = endings;
+    this.runs = parts.runs;
     this.base = parts.base;
     const side = (values: Float64Array, ends: Float64Array): Side => ({
       values,
@@ -88,6 +90,11 @@ export class Pool {
     let mean = 0;
     for (let i = 0; i < weights.length; i++) mean += (weights[i] as number) * (values[i] as number);
     return mean;
+  }
+
+  /** Where each place of a run stands once a blank die of a colour after white has joined it. */
+  blankAdded(colour: number): Int32Array {
+    return this.runs.blankAdded(this.key, colour);
   }
 
   /** Calls back for every way the leading colours can lie with so many unused re-rolls and swaps. */

@@ -3,9 +3,10 @@
  * of its dice. Blue, green and white lead, because re-rolls and swaps work across their rows; what follows
  * them is a run of neighbours in memory.
  */
-import { BLUE, COLOUR_COUNT, countIn, GREEN, ONE_OF, WHITE } from '../classes.ts';
-import { poolCount, poolsOf, rankOf } from '../ranks.ts';
+import { BLUE, COLOUR_COUNT, countIn, GREEN, WHITE } from '../classes.ts';
 import { multisets, type Choice, type Multisets } from './multisets.ts';
+
+import { coloursOf, type PoolList } from '../whites.ts';
 
 export type { Choice } from './multisets.ts';
 
@@ -118,34 +119,29 @@ export const losing = ({ losses }: Multisets, at: number): Choice => losses[at] 
 /** A value for every way in which any pool of so many dice can lie. */
 export class Field {
   readonly data: Float64Array;
+  private readonly list: PoolList;
   private readonly starts: Int32Array;
-  private readonly spaceFor: (key: number) => Space;
+  private readonly spaceFor: (colours: number) => Space;
 
-  constructor(dice: number, spaceFor: (key: number) => Space) {
+  constructor(list: PoolList, spaceFor: (colours: number) => Space) {
     this.spaceFor = spaceFor;
-    this.starts = new Int32Array(poolCount(dice));
+    this.list = list;
+    this.starts = new Int32Array(this.list.keys.length);
     let size = 0;
-    for (const [rank, key] of poolsOf(dice).entries()) {
-      this.starts[rank] = size;
-      size += spaceFor(key).size;
+    for (const [place, key] of this.list.keys.entries()) {
+      this.starts[place] = size;
+      size += spaceFor(coloursOf(key)).size;
     }
     this.data = new Float64Array(size);
   }
 
-  space(key: number): Space {
-    return this.spaceFor(key);
-  }
-
   start(key: number): number {
-    return this.starts[rankOf(key)] as number;
+    return this.starts[this.list.placeOf(key)] as number;
   }
 
   /** The values of one pool. */
   of(key: number): Float64Array {
     const start = this.start(key);
-    return this.data.subarray(start, start + this.space(key).size);
+    return this.data.subarray(start, start + this.spaceFor(coloursOf(key)).size);
   }
 }
-
-export const without = (key: number, colour: number): number => key - (ONE_OF[colour] as number);
-export const plusOne = (key: number, colour: number): number => key + (ONE_OF[colour] as number);

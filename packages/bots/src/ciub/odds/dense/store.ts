@@ -1,8 +1,8 @@
 /** What finished blocks leave behind for larger ones. */
 import { sizeOf } from '../classes.ts';
-import { rankOf } from '../ranks.ts';
 import type { Block } from '../table.ts';
 import type { Field } from './space.ts';
+import { poolList, type PoolList, type SupplyKind } from '../whites.ts';
 import type { Structure } from './structure.ts';
 
 /** Values over all ways to lie of all pools of a block, with the structure that numbers them. */
@@ -13,7 +13,7 @@ export interface Stored {
 
 /** A block that is finished. */
 export interface Finished {
-  /** The value of rolling each pool, in the order of the pools. */
+  /** The value of rolling each pool, in the order of their list. */
   readonly rolls: Float64Array;
   /** The best end of a roll after a die has moved. */
   readonly ends: Stored;
@@ -26,6 +26,16 @@ const indexOf = (code: number, dice: number): number => code * MOST_DICE + dice;
 
 export class Store {
   private readonly blocks = new Map<number, Finished>();
+  private readonly supply: SupplyKind;
+
+  constructor(supply: SupplyKind) {
+    this.supply = supply;
+  }
+
+  /** All pools of so many dice. */
+  list(dice: number): PoolList {
+    return poolList(dice, this.supply);
+  }
 
   add({ need, dice }: Block, block: Finished): void {
     this.blocks.set(indexOf(need, dice), block);
@@ -38,7 +48,8 @@ export class Store {
   }
 
   roll(code: number, key: number): number {
-    return this.block(code, sizeOf(key)).rolls[rankOf(key)] as number;
+    const dice = sizeOf(key);
+    return this.block(code, dice).rolls[this.list(dice).placeOf(key)] as number;
   }
 
   ends(code: number, dice: number): Stored {

@@ -12,6 +12,7 @@ import {
 import type { Goal } from '../goal.ts';
 import { multisets } from './multisets.ts';
 import { Space } from './space.ts';
+import { coloursOf } from '../whites.ts';
 
 /** The classes of one colour: blank first, then re-roll, so that rows of dice have the order the sweeps need. */
 export interface List {
@@ -29,12 +30,12 @@ export interface List {
 const isReroll = (cls: number): boolean => cls === REROLL_GREEN || cls === REROLL_BLUE;
 const isAdjust = (cls: number): boolean => cls === ADJUST_PURPLE || cls === ADJUST_BLUE;
 
-let lists = 0;
+let listsMade = 0;
 const MOST_LISTS = 1 << 20;
 
 function listOf(classes: readonly number[], chanceOf: (cls: number) => number): List {
   return {
-    id: lists++,
+    id: listsMade++,
     classes,
     chances: classes.map(chanceOf),
     reroll: classes.findIndex(isReroll),
@@ -56,13 +57,14 @@ export class Structure {
   }
 
   space(key: number): Space {
-    let space = this.spaces.get(key);
+    const colours = coloursOf(key);
+    let space = this.spaces.get(colours);
     if (!space) {
       space = new Space(
-        key,
+        colours,
         this.lists.map(({ classes }) => classes.length),
       );
-      this.spaces.set(key, space);
+      this.spaces.set(colours, space);
     }
     return space;
   }

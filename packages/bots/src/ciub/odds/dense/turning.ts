@@ -3,64 +3,82 @@ import { BLUE, COLOUR_COUNT, countIn, PURPLE, WHITE } from '../classes.ts';
 import type { Goal } from '../goal.ts';
 import { raise } from './bases.ts';
 import { adding } from './falling.ts';
-import { choose, Field, losing, pairsOf, same, without, type Pairs, type Space } from './space.ts';
+import { choose, Field, kept, losing, pairsOf, same, type Pairs, type Space } from './space.ts';
 import type { Structure } from './structure.ts';
+import { coloursOf, leaving, swapping, whitesLeft, withWhites, type PoolList } from '../whites.ts';
 
 export class Turning {
   readonly values: Field;
   private readonly goal: Goal;
   private readonly structure: Structure;
-  /** A die that shows swap, swapped to its best colour and turned; by the colours of the other dice. */
+  /** The values of pools once a die has moved. */
+  private readonly moved: Field;
+  /** A die that shows swap, swapped to the best colour besides white and blue, and turned; by the other dice. */
   private readonly swapped: Field;
 
-  constructor(goal: Goal, dice: number, structure: Structure) {
+  constructor(
+    goal: Goal,
+    { structure, moved }: { structure: Structure; moved: Field },
+    [list, fewer]: readonly [PoolList, PoolList],
+  ) {
     this.goal = goal;
     this.structure = structure;
+    this.moved = moved;
     const spaceFor = (key: number): Space => structure.space(key);
-    this.values = new Field(dice, spaceFor);
-    this.swapped = new Field(dice - 1, spaceFor);
+    this.values = new Field(list, spaceFor);
+    this.swapped = new Field(fewer, spaceFor);
   }
 
   /** A pool whose values are final. */
-  add(key: number, moved: Float64Array): void {
+  add(key: number): void {
     const space = this.structure.space(key);
+    const values = this.values.of(key);
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       if (countIn(key, colour) === 0) continue;
-      const others = without(key, colour);
-      const turned = this.turned({ others, space, colour }, moved);
-      const swapped = this.swapped.of(others);
-      for (let i = 0; i < turned.length; i++)
-        swapped[i] = Math.max(swapped[i] as number, turned[i] as number);
+      const turned = this.turned(key, colour);
+      if (colour !== WHITE && colour !== BLUE) {
+        const swapped = this.swapped.of(leaving(key, colour));
+        for (let i = 0; i < turned.length; i++)
+          swapped[i] = Math.max(swapped[i] as number, turned[i] as number);
+      }
       const { classes } = space.rowsOf(colour);
       for (let at = 0; at < classes; at++)
         if (at !== this.structure.lists[colour]?.swap)
-          raise(this.values.of(key), this.dropping(space, { colour, at }), turned);
+          raise(values, this.dropping(space, { colour, at }), turned);
     }
-    if (countIn(key, PURPLE) > 0) this.offSkulls(space, moved);
+    if (countIn(key, PURPLE) > 0) this.offSkulls(key, space);
   }
 
-  /** After all pools: dice that show swap. */
+  /** After all pools: dice that show swap are swapped first; as they are they can be turned too. */
   finish(keys: readonly number[]): void {
     for (const key of keys)
       for (const colour of [WHITE, BLUE]) {
-        const at = this.structure.lists[colour]?.swap ?? 0;
-        if (countIn(key, colour) > 0)
-          raise(
-            this.values.of(key),
-            this.dropping(this.structure.space(key), { colour, at }),
-            this.swapped.of(without(key, colour)),
-          );
+        if (countIn(key, colour) === 0) continue;
+        const dropping = this.dropping(this.structure.space(key), {
+          colour,
+          at: this.structure.lists[colour]?.swap ?? 0,
+        });
+        const { at, to } = kept(dropping);
+        const values = this.values.of(key);
+        const whites = whitesLeft(key);
+        const left = withWhites(
+          key - (1 << (4 * colour)),
+          colour === WHITE && whites >= 0 ? whites + 1 : whites,
+        );
+        raise(values, { at, to }, this.swapped.of(left));
+        raise(values, { at, to }, this.turned(key, colour));
+        const across = swapping(key, colour, colour === WHITE ? BLUE : WHITE);
+        if (across !== null) raise(values, { at, to }, this.turned(across, colour === WHITE ? BLUE : WHITE));
       }
   }
 
-  /** The best useful face for a die of a colour. */
-  private turned(
-    { others, space, colour }: { readonly others: number; readonly space: Space; readonly colour: number },
-    moved: Float64Array,
-  ): Float64Array {
-    const fewer = this.structure.space(others);
+  /** The best useful face for a die of a colour, over the ways in which the other dice lie. */
+  private turned(key: number, colour: number): Float64Array {
+    const space = this.structure.space(key);
+    const fewer = this.structure.space(coloursOf(key) - (1 << (4 * colour)));
     const best = new Float64Array(fewer.size);
     const list = this.structure.lists[colour];
+    const moved = this.moved.of(key);
     for (let at = 1; at < (list?.classes.length ?? 0); at++) {
       if (at === list?.adjust || (at === list?.skull && !this.goal.wantsSkulls)) continue;
       raise(best, adding(fewer, space, { colour, at }), moved);
@@ -69,9 +87,9 @@ export class Turning {
   }
 
   /** A purple skull may be worth turning to a face that does nothing. */
-  private offSkulls(space: Space, moved: Float64Array): void {
+  private offSkulls(key: number, space: Space): void {
     const at = this.structure.lists[PURPLE]?.skull ?? 0;
-    const fewer = this.structure.space(without(space.key, PURPLE)).rowsOf(PURPLE);
+    const fewer = this.structure.space(coloursOf(key) - (1 << (4 * PURPLE))).rowsOf(PURPLE);
     const blanked = pairsOf(
       space,
       space,
@@ -85,14 +103,14 @@ export class Turning {
           : same(rows),
       ),
     );
-    raise(this.values.of(space.key), blanked, moved);
+    raise(this.values.of(key), blanked, this.moved.of(key));
   }
 
   /** The ways to lie with a die of a class, and what is left without it. */
   private dropping(space: Space, { colour, at }: { readonly colour: number; readonly at: number }): Pairs {
     return pairsOf(
       space,
-      this.structure.space(without(space.key, colour)),
+      this.structure.space(space.key - (1 << (4 * colour))),
       space.rows.map((rows, c) => (c === colour ? losing(rows, at) : same(rows))),
     );
   }
