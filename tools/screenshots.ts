@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the built app: `node tools/screenshots.ts`. Needs Chromium.
+// Takes the pictures of the README and of the app's manifest from the built app: `node tools/screenshots.ts`. Needs Chromium.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { CHROMIUM } from './chromium.ts';
 const PORT = 8795;
 const url = `http://127.0.0.1:${PORT}`;
 const folder = 'docs/images';
+/** What is shown to who installs the app; smaller, because it is downloaded. */
+const shownAtInstall = 'apps/web/public/pictures';
 
 async function serve(): Promise<() => void> {
   const data = mkdtempSync(join(tmpdir(), 'cubarium-pictures-'));
@@ -72,15 +74,30 @@ async function take(browser: Browser, { name, game, theme, presses }: Picture): 
   }
   await page.waitForTimeout(900);
   await page.screenshot({ path: join(folder, `${name}.png`) });
+  await shoot(page, name);
+  await page.close();
+}
+
+const shoot = (page: Page, name: string): Promise<unknown> =>
+  page.screenshot({ path: join(shownAtInstall, `${name}.jpg`), type: 'jpeg', quality: 80 });
+
+/** The start page on a wide screen. */
+async function takeStart(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  await page.goto(url);
+  await page.locator('.start-game').nth(1).waitFor();
+  await page.waitForLoadState('networkidle');
+  await shoot(page, 'start');
   await page.close();
 }
 
 buildWebIfStale();
-mkdirSync(folder, { recursive: true });
+for (const each of [folder, shownAtInstall]) mkdirSync(each, { recursive: true });
 const stop = await serve();
 const browser = await chromium.launch(CHROMIUM);
 try {
   for (const picture of PICTURES) await take(browser, picture);
+  await takeStart(browser);
 } finally {
   await browser.close();
   stop();

@@ -23,6 +23,14 @@ const compressed: Plugin = {
   },
 };
 
+/** Taken by `tools/screenshots.ts`. */
+const picture = (name: string, sizes: string, shape: 'wide' | 'narrow') => ({
+  src: `/pictures/${name}.jpg`,
+  sizes,
+  type: 'image/jpeg',
+  form_factor: shape,
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -38,6 +46,13 @@ export default defineConfig({
         orientation: 'any',
         background_color: '#191a2b',
         theme_color: '#191a2b',
+        id: '/',
+        categories: ['games'],
+        screenshots: [
+          picture('start', '1280x800', 'wide'),
+          picture('first-table', '720x1480', 'narrow'),
+          picture('second-table', '720x1480', 'narrow'),
+        ],
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
