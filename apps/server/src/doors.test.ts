@@ -77,12 +77,14 @@ const no = async (who: RawSocket, message: Promise<void>) => {
 
 describe('who may come in', () => {
   test('unauthenticated: told so, and closed', async () => {
-    const stranger = socketOf({});
-    expect(await stranger.hear('error')).toEqual({ t: 'error', code: 'unauthenticated' });
-    expect(await stranger.ended).toBe(CLOSE_CODES.unauthenticated);
-    const forged = socketOf({ cookie: `${ann.cookie.slice(0, -2)}xx` });
-    expect(await forged.ended).toBe(CLOSE_CODES.unauthenticated);
-    expect((await call('/api/me')).status).toBe(401);
+    const id = await setUp(server.url, ann, { game: 'ciub' });
+    const watch = { t: 'join', table: id, after: null };
+    for (const headers of [{}, { cookie: `${ann.cookie.slice(0, -2)}xx` }]) {
+      const stranger = socketOf(headers);
+      expect(await stranger.ask(hello, 'welcome')).toMatchObject({ name: null });
+      expect(await stranger.ask(watch, 'error')).toEqual({ t: 'error', code: 'unauthenticated' });
+      expect(await stranger.ended).toBe(CLOSE_CODES.unauthenticated);
+    }
     expect(
       (
         await call('/api/tables', {
@@ -92,6 +94,25 @@ describe('who may come in', () => {
         })
       ).status,
     ).toBe(401);
+  });
+
+  test('who is nobody yet may look around, and is no error', async () => {
+    const me = await call('/api/me', { headers: { cookie: 'cubarium=forgotten.long-ago' } });
+    expect([me.status, await me.json()]).toEqual([200, { name: null }]);
+    const mine = await call('/api/me/tables');
+    expect([mine.status, await mine.json()]).toEqual([200, { tables: [] }]);
+    const stranger = socketOf({});
+    await stranger.ask(hello, 'welcome');
+    expect(await stranger.ask({ t: 'ping', at: 1 }, 'pong')).toMatchObject({ at: 1 });
+    await stranger.ask({ t: 'lobby', on: true }, 'lobby');
+    const from = stranger.heard.length;
+    const id = await setUp(server.url, bob, { game: 'ciub', access: 'public' });
+    const host = await greeted(bob);
+    await host.ask({ t: 'join', table: id, after: null }, 'joined');
+    expect(await stranger.hear('lobby', from)).toMatchObject({ lobby: { open: [{ id }] } });
+    const before = stranger.heard.length;
+    host.close();
+    expect(await stranger.hear('lobby', before)).toMatchObject({ lobby: { open: [] } });
   });
 
   test('cross-origin: refused at both doors', async () => {
@@ -297,7 +318,7 @@ describe('people and tables', () => {
     const gone = await call('/api/me', { method: 'DELETE', headers: { cookie: tim.cookie } });
     expect(gone.status).toBe(204);
     expect(await socket.ended).toBe(CLOSE_CODES.unauthenticated);
-    expect((await call('/api/me', { headers: { cookie: tim.cookie } })).status).toBe(401);
+    expect(await (await call('/api/me', { headers: { cookie: tim.cookie } })).json()).toEqual({ name: null });
     const copy = join(folder, 'copy.db');
     await backup(join(folder, 'data'), copy);
     const kept = new DatabaseSync(copy, { readOnly: true });

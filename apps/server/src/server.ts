@@ -35,7 +35,7 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
   const hangUp = (person: string): void => sockets?.hangUp(person);
   const app = await createApp({ hub, identities, config, isReady, hangUp });
   const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
-  sockets = new Sockets(app.server, { hub, origins: config.origins, isReady, personOf });
+  sockets = new Sockets(app.server, { hub, config, isReady, personOf });
   await hub.tables.resume();
   const sweeping = setInterval(() => void hub.tables.sweep().catch(hub.onError), SWEEP_MS).unref();
   await app.listen({ host: config.host, port: config.port });

@@ -21,6 +21,13 @@ export function matchSeed(secretHex: string, nonces: readonly string[]): string 
   return bytesToHex(hmac(sha256, hexToBytes(secretHex), concatBytes(...parts)));
 }
 
+/**
+ * The nonce of a bot: HMAC-SHA-256(secret, "bot " and its seat). The server plays the bots, so whatever they add has
+ * to be as fixed by the commitment as the secret itself: else it could look at people's nonces and then choose.
+ */
+export const botNonce = (secretHex: string, seat: number): string =>
+  bytesToHex(hmac(sha256, hexToBytes(secretHex), utf8ToBytes(`bot ${seat}`)));
+
 /** The match seed for a seed given as plain text (engine, simulations, tests). */
 export const textSeed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 

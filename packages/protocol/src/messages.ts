@@ -64,7 +64,8 @@ export interface Lobby {
 
 /** What the server says. */
 export type ServerMessage =
-  | { readonly t: 'welcome'; readonly v: number; readonly now: number; readonly name: string }
+  /** `name` is null for somebody the server does not know: they may look at the lobby. */
+  | { readonly t: 'welcome'; readonly v: number; readonly now: number; readonly name: string | null }
   | ({
       readonly t: 'joined';
       readonly c: number;

@@ -42,7 +42,7 @@ const ATTENDANCE = { you: isSeatOrNull, here: isList, watching: isNumber };
  * version. By hand and without code generation: this runs in a browser under a strict policy.
  */
 const SHAPES: Readonly<Record<ServerMessage['t'], Readonly<Record<string, Check>>>> = {
-  welcome: { v: isNumber, now: isNumber, name: isText },
+  welcome: { v: isNumber, now: isNumber, name: orNull(isText) },
   joined: {
     c: isNumber,
     table: isInfo,

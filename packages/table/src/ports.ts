@@ -4,8 +4,6 @@ export interface TablePorts {
   readonly store: EventStore;
   /** Whole milliseconds on a clock that never goes back. */
   readonly now: () => number;
-  /** 16 random bytes as hex. */
-  readonly nonce: () => string;
   /** One device may hold several seats (hot-seat); online a person has one. */
   readonly manySeats: boolean;
   /** Told about bugs; the table goes on. */

@@ -1,4 +1,5 @@
 import {
+  botNonce,
   commitment,
   matchSeed,
   type Access,
@@ -16,7 +17,7 @@ export interface SeatRecord {
   /** The level of the bot that sits there from the start. */
   readonly bot: string | null;
   readonly ready: boolean;
-  /** The seat's share in the dice. */
+  /** The seat's share in the dice; a bot's follows from the secret and is there from the start of the match. */
   readonly nonce: string | null;
 }
 
@@ -75,6 +76,10 @@ export const newRecord = (table: NewTable): TableRecord => ({
   next: null,
   recent: [],
 });
+
+/** Only now is it known for good where bots sit; what they add was fixed with the secret. */
+export const withBotNonces = ({ seats, secret }: TableRecord): readonly SeatRecord[] =>
+  seats.map((place, seat) => (place.bot === null ? place : { ...place, nonce: botNonce(secret, seat) }));
 
 /** The seed of the match: the secret and every seat's nonce. */
 export const seedOf = (record: TableRecord): string =>

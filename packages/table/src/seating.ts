@@ -6,7 +6,6 @@ export interface SeatingContext {
   readonly by: string;
   /** One device may hold several seats (hot-seat); online a person has one. */
   readonly manySeats: boolean;
-  readonly botNonce: () => string;
 }
 
 type Outcome = Result<TableRecord, Refusal>;
@@ -67,8 +66,7 @@ function atOtherSeat(
     case 'addBot': {
       if (!isSeated(record, context.by) && context.by !== record.host) return refuse('wrong-seat');
       if (place.person !== null) return refuse('seat-taken');
-      const bot = { ...EMPTY_SEAT, bot: command.level, ready: true, nonce: context.botNonce() };
-      return ok(withSeat(record, seat, bot));
+      return ok(withSeat(record, seat, { ...EMPTY_SEAT, bot: command.level, ready: true }));
     }
     case 'removeBot':
       if (!isSeated(record, context.by) && context.by !== record.host) return refuse('wrong-seat');
@@ -112,7 +110,8 @@ function afterLeaving(record: TableRecord, left: string): TableRecord {
 
 /** All seats are taken and everybody is ready. */
 export const isComplete = (record: TableRecord): boolean =>
-  record.status === 'open' && record.seats.every((seat) => seat.ready && seat.nonce !== null);
+  record.status === 'open' &&
+  record.seats.every((seat) => seat.ready && (seat.bot !== null || seat.nonce !== null));
 
 /** The record without a trace of somebody. */
 export function withoutPerson(record: TableRecord, person: string): TableRecord {

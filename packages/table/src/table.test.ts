@@ -1,4 +1,4 @@
-import { seededRng, type GameDefinition, type Seat } from '@cubarium/core';
+import { botNonce, seededRng, type GameDefinition, type Seat } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
 import { cubo } from '@cubarium/games/cubo';
 import { describe, expect, test } from 'vitest';
@@ -337,5 +337,18 @@ describe('what is no move', () => {
     expect(party.table.match?.end).toBeNull();
     await party.send('p1', { kind: 'agree', seat: 1 });
     expect(party.table.match?.end).toMatchObject({ why: 'agreed', winners: [] });
+  });
+});
+
+describe('fair dice', () => {
+  test('what a bot adds follows from the secret and its seat, whatever people sent and wherever it sat before', async () => {
+    const party = await sitDown(ciub, { seats: 3, bots: [1] });
+    expect(party.table.record.seats[1]?.nonce).toBeNull();
+    await party.send('p0', { kind: 'swap', seat: 0, target: 1 });
+    await party.send('p0', { kind: 'ready', seat: 1, nonce: 'mine' });
+    await party.send('p2', { kind: 'ready', seat: 2, nonce: 'hers' });
+    const { seats, secret, status } = party.table.record;
+    expect(status).toBe('running');
+    expect(seats.map((seat) => seat.nonce)).toEqual([botNonce(secret, 0), 'mine', 'hers']);
   });
 });

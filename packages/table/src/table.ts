@@ -21,7 +21,7 @@ import { BY_ITSELF, newMatch, readTable, TableHead, type Answer, type Origin } f
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { SerialQueue } from './queue.ts';
-import { infoOf, seedOf, type TableRecord } from './record.ts';
+import { infoOf, seedOf, withBotNonces, type TableRecord } from './record.ts';
 import { applySeating, isComplete, withoutPerson } from './seating.ts';
 import type { StoredTable } from './store.ts';
 
@@ -198,8 +198,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     if (by === null) return err(tableRefusal('wrong-seat'));
     const key = `${by}:${id}`;
     if (record.recent.includes(key)) return ok({ seq: this.#head.seq });
-    const { manySeats, nonce } = this.#ports;
-    const next = applySeating(record, command, { by, manySeats, botNonce: nonce });
+    const next = applySeating(record, command, { by, manySeats: this.#ports.manySeats });
     if (!next.ok) return next;
     const recent = [...record.recent.slice(1 - REMEMBERED), key];
     const seated = { ...next.value, recent };
@@ -209,7 +208,8 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   }
 
   #start(seated: TableRecord): Promise<Answer> {
-    const record: TableRecord = { ...seated, status: 'running', zero: this.#ports.now() };
+    const seats = withBotNonces(seated);
+    const record: TableRecord = { ...seated, seats, status: 'running', zero: this.#ports.now() };
     const draft = new Draft(this.game, newMatch(this.game, record), seedOf(record));
     draft.deal();
     return this.#head.commit({ record, draft, origin: BY_ITSELF });

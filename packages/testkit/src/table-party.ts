@@ -41,11 +41,9 @@ export async function sitDown<S, A extends Action>(
   const clock = handClock();
   const store = memoryStore();
   const errors: unknown[] = [];
-  let drawn = 0;
   const ports = {
     store,
     now: clock.now,
-    nonce: () => `nonce ${drawn++}`,
     manySeats: false,
     onError: (error: unknown) => void errors.push(error),
   };

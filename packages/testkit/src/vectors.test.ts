@@ -10,6 +10,7 @@ interface Vectors {
     readonly nonces: readonly string[];
     readonly seed: string;
   }[];
+  readonly botNonces: readonly { readonly secret: string; readonly seat: number; readonly nonce: string }[];
   readonly textSeeds: readonly { readonly text: string; readonly seed: string }[];
   readonly words: readonly {
     readonly seed: string;
@@ -52,6 +53,11 @@ describe('the vectors of fair dice', () => {
       hmac.update(length).update(nonce, 'utf8');
     }
     expect(hmac.digest('hex')).toBe(seed);
+  });
+
+  test.each(vectors.botNonces)('nonce of a bot on seat $seat', ({ secret, seat, nonce }) => {
+    const hmac = createHmac('sha256', Buffer.from(secret, 'hex'));
+    expect(hmac.update(`bot ${seat}`, 'ascii').digest('hex')).toBe(nonce);
   });
 
   test.each(vectors.textSeeds)('seed of the text "$text"', ({ text, seed }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadGame } from '@cubarium/catalogue';
 import {
+  botNonce,
   chanceRng,
   commitment,
   deal,
@@ -96,6 +97,7 @@ export async function computeVectors(): Promise<unknown> {
       commitment: commitment(secret),
     })),
     matchSeeds: NONCES.map((nonces) => ({ secret: SECRET, nonces, seed: matchSeed(SECRET, nonces) })),
+    botNonces: [0, 1, 2, 3].map((seat) => ({ secret: SECRET, seat, nonce: botNonce(SECRET, seat) })),
     textSeeds: TEXTS.map((text) => ({ text, seed: textSeed(text) })),
     words: SEQS.map((seq) => ({ seed, seq, words: words(seed, seq) })),
     numbers: SEQS.map((seq) => ({ seed, seq, below: BELOW, numbers: draws(seed, seq, BELOW) })),

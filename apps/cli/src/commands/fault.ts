@@ -16,6 +16,8 @@ function sentence(fault: MatchFault): string {
       return 'the file reveals neither a secret nor a seed: its dice cannot be verified';
     case 'wrong-commitment':
       return 'the secret does not fit the commitment that was published before the match';
+    case 'wrong-nonce':
+      return `the share of the bot on seat ${fault.seat} in the dice is not the one that the secret gives it`;
     case 'other-chance':
       return `entry ${fault.entry} differs: chance gives ${JSON.stringify(fault.expected)}, the file has ${JSON.stringify(fault.found)}`;
   }

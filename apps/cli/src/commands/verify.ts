@@ -10,7 +10,7 @@ export const verify: Command = {
   help: `cubarium verify FILE
 
 Recomputes every chance entry of a match file from the revealed secret and the nonces, or from its seed, and
-checks the secret against its commitment. Exit code 1, and the first entry that differs, when it is not fair.`,
+checks the secret against its commitment and the bots' nonces against the secret. Exit code 1, and the first entry that differs, when it is not fair.`,
   async run(args) {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const { game, match } = await readMatch(positionals);

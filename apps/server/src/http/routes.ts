@@ -1,13 +1,23 @@
 import { LEVELS } from '@cubarium/bots/kit';
 import { catalogue } from '@cubarium/catalogue';
-import { isTimeName, type Access, type Entry, type Refusal } from '@cubarium/core';
+import { isTimeName, type Access, type Entry, type Refusal, type TableInfo } from '@cubarium/core';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities, Person } from '../identity/identity.ts';
 import { cleanName } from '../identity/name.ts';
 import type { Hub } from '../ws/hub.ts';
 import { exportMatch } from './export-match.ts';
-import { Anything, LogQuery, Me, NameBody, Refused, TableBody, TableCreated, TableId } from './schemas.ts';
+import {
+  Anything,
+  LogQuery,
+  MaybeMe,
+  Me,
+  NameBody,
+  Refused,
+  TableBody,
+  TableCreated,
+  TableId,
+} from './schemas.ts';
 
 export const COOKIE = 'cubarium';
 const YEAR_S = 31_536_000;
@@ -51,11 +61,10 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
       return { name: person.name };
     },
   );
-  const read = { response: { 200: Me, '4xx': Refused }, tags: ['me'] };
-  app.get('/api/me', { schema: { ...read, summary: 'Who you are' } }, async (request, reply) => {
-    const person = personOf(request, identities);
-    return person ? { name: person.name } : refuse(reply, 401, { code: 'unauthenticated' });
-  });
+  const read = { response: { 200: MaybeMe }, tags: ['me'], summary: 'Who you are; null for nobody yet' };
+  app.get('/api/me', { schema: read }, (request) => ({
+    name: personOf(request, identities)?.name ?? null,
+  }));
   const forget = {
     response: { 204: {}, '4xx': Refused },
     tags: ['me'],
@@ -92,13 +101,14 @@ function addTables(plain: FastifyInstance, { hub, identities }: RouteParts): voi
     if (!made.ok) return refuse(reply, made.error.code === 'too-many' ? 429 : 400, made.error);
     return reply.code(201).send({ id: made.value.table.id });
   });
-  const mine = { response: { 200: Anything, '4xx': Refused }, tags: ['me'], summary: 'Tables you sit at' };
-  app.get('/api/me/tables', { schema: mine }, async (request, reply) => {
-    const person = personOf(request, identities);
-    if (!person) return refuse(reply, 401, { code: 'unauthenticated' });
-    const tables = await Promise.all(hub.store.tablesOf(person.id).map((id) => hub.tables.summary(id)));
-    return { tables: tables.filter((table) => table !== null) };
-  });
+  const mine = { response: { 200: Anything }, tags: ['me'], summary: 'Tables you sit at' };
+  app.get('/api/me/tables', { schema: mine }, (request) => tablesOf(personOf(request, identities), hub));
+}
+
+async function tablesOf(person: Person | null, hub: Hub): Promise<{ readonly tables: readonly TableInfo[] }> {
+  const ids = person ? hub.store.tablesOf(person.id) : [];
+  const tables = await Promise.all(ids.map((id) => hub.tables.summary(id)));
+  return { tables: tables.filter((table) => table !== null) };
 }
 
 function addReading(plain: FastifyInstance, { hub }: RouteParts): void {

@@ -10,6 +10,7 @@ export const NameBody = Type.Object(
   exact,
 );
 export const Me = Type.Object({ name: Type.String() });
+export const MaybeMe = Type.Object({ name: Type.Union([Type.String(), Type.Null()]) });
 export const Refused = Type.Object(
   { error: Type.Object({ code: Type.String() }, { additionalProperties: true }) },
   { description: 'What is wrong, as a code' },

@@ -11,7 +11,8 @@ export class LobbyBoard {
   readonly #people: () => number;
   readonly #watchers = new Set<Member>();
   #timer: NodeJS.Timeout | undefined;
-  #told = '';
+  /** What all watchers were told last; null when they were told different things. */
+  #told: string | null = null;
 
   constructor(tables: Tables, people: () => number) {
     this.#tables = tables;
@@ -37,7 +38,10 @@ export class LobbyBoard {
 
   watch(member: Member): void {
     this.#watchers.add(member);
-    member.send(JSON.stringify({ t: 'lobby', lobby: this.get() }));
+    const text = this.#text();
+    // Who comes between two rounds has seen something else than the others: the next round is for everybody.
+    if (text !== this.#told) this.#told = null;
+    member.send(text);
   }
 
   unwatch(member: Member): void {
@@ -49,12 +53,16 @@ export class LobbyBoard {
     if (this.#watchers.size === 0) return;
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      const text = JSON.stringify({ t: 'lobby', lobby: this.get() });
+      const text = this.#text();
       if (text === this.#told) return;
       this.#told = text;
       for (const member of this.#watchers) member.send(text);
     }, TELL_EVERY_MS).unref();
   };
+
+  #text(): string {
+    return JSON.stringify({ t: 'lobby', lobby: this.get() });
+  }
 
   stop(): void {
     clearTimeout(this.#timer);

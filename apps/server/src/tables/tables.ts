@@ -58,7 +58,7 @@ export class Tables {
   constructor(parts: TablesParts) {
     this.#parts = parts;
     const { store, now, onError, askBot, onBotError } = parts;
-    this.#ports = { store, now, nonce, manySeats: false, onError };
+    this.#ports = { store, now, manySeats: false, onError };
     this.#driverPorts = { timers: { now, after }, askBot, onBotError };
   }
 
@@ -97,9 +97,7 @@ export class Tables {
     if (record.status !== 'ended') return err({ code: 'wrong-phase' });
     const { access, time, chat, awayMs, options, host } = record;
     const same = { access, time, chat, awayMs, game: record.game };
-    const seats = record.seats.map((seat) =>
-      seat.bot === null ? { ...seat, ready: false, nonce: null } : { ...seat, nonce: nonce() },
-    );
+    const seats = record.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, nonce: null }));
     const fresh = newRecord({ ...this.#fresh(host), ...same, options: { ...options, seats: seats.length } });
     const kept = await this.#keep(game, { ...fresh, seats });
     return kept.ok ? before.table.setNext(kept.value.table.id) : kept;
@@ -185,9 +183,6 @@ export class Tables {
     return hosted;
   }
 }
-
-const NONCE_BYTES = 16;
-const nonce = (): string => randomBytes(NONCE_BYTES).toString('hex');
 
 function after(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms);

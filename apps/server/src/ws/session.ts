@@ -27,30 +27,31 @@ const MOST_BUFFERED = 1_000_000;
 const MOST_COMPLAINTS = 50;
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
+type AtTable = Of<'part' | 'do' | 'rematch' | 'say' | 'emote' | 'live'>;
 
-/** One connection of one person. */
+/** One connection: of a person, or of somebody whom the server does not know, who may only look around. */
 export class Session implements Member {
   readonly person: string;
-  readonly #who: Person;
+  readonly #who: Person | null;
   readonly #wire: Wire;
   readonly #hub: Hub;
   readonly #tables = new Map<number, HostedTable>();
   readonly #joining: string[] = [];
   readonly #any: TokenBucket;
   readonly #joins: TokenBucket;
-  readonly #place: Place;
+  readonly #place: Place | null;
   #greeted = false;
   #closed = false;
   #complaints = 0;
 
-  constructor(wire: Wire, who: Person, hub: Hub) {
-    this.person = who.id;
+  constructor(wire: Wire, who: Person | null, hub: Hub) {
+    this.person = who?.id ?? '';
     this.#who = who;
     this.#wire = wire;
     this.#hub = hub;
     this.#any = hub.bucket({ perSecond: 30, burst: 90 });
     this.#joins = hub.bucket({ perSecond: 2, burst: 20 });
-    this.#place = new Place(who, hub, this);
+    this.#place = who && new Place(who, hub, this);
   }
 
   send(text: string): void {
@@ -96,30 +97,34 @@ export class Session implements Member {
         return this.say({ t: 'pong', at: message.at, now: this.#hub.now() });
       case 'lobby':
         return message.on ? this.#hub.lobby.watch(this) : this.#hub.lobby.unwatch(this);
-      case 'join':
-        return this.#guard(this.#join(message));
-      default: {
-        const hosted = this.#tables.get(message.c);
-        if (!hosted) return this.#notJoined(message);
-        return this.#atTable(hosted, message);
-      }
+      default:
+        return this.#place ? this.#participate(this.#place, message) : this.#turnAway();
     }
   }
 
-  #atTable(hosted: HostedTable, message: Of<'part' | 'do' | 'rematch' | 'say' | 'emote' | 'live'>): void {
+  /** To sit down, or to watch, one has to be somebody: the client gets an identity and comes again. */
+  #turnAway(): void {
+    this.say({ t: 'error', code: 'unauthenticated' });
+    this.close('unauthenticated');
+  }
+
+  #participate(place: Place, message: AtTable | Of<'join'>): void {
+    if (message.t === 'join') return this.#guard(this.#join(message));
+    const hosted = this.#tables.get(message.c);
+    if (!hosted) return this.#notJoined(message);
     switch (message.t) {
       case 'do':
-        return this.#guard(this.#place.do(hosted, message));
+        return this.#guard(place.do(hosted, message));
       case 'part':
         this.#tables.delete(message.c);
         return this.#leave(hosted);
       case 'rematch':
-        return this.#guard(this.#place.rematch(hosted, message));
+        return this.#guard(place.rematch(hosted, message));
       case 'say':
-        return this.#guard(this.#place.chat(hosted, message.text));
+        return this.#guard(place.chat(hosted, message.text));
       case 'emote':
       case 'live':
-        return this.#place.show(hosted, message);
+        return place.show(hosted, message);
     }
   }
 
@@ -152,7 +157,7 @@ export class Session implements Member {
       return this.close('reload');
     }
     this.#greeted = true;
-    this.say({ t: 'welcome', v: PROTOCOL_VERSION, now: this.#hub.now(), name: this.#who.name });
+    this.say({ t: 'welcome', v: PROTOCOL_VERSION, now: this.#hub.now(), name: this.#who?.name ?? null });
   }
 
   async #join({ table: id, after }: Of<'join'>): Promise<void> {

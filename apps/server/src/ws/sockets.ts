@@ -2,22 +2,32 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, LIMITS } from '@cubarium/protocol';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from '../config.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../identity/identity.ts';
 import type { Hub } from './hub.ts';
 import { Session, type Wire } from './session.ts';
+import { addressOf, Attendants, Knocks } from './visitors.ts';
 
 export interface SocketsParts {
   readonly hub: Hub;
-  readonly origins: readonly string[];
+  readonly config: Pick<Config, 'origins' | 'trustProxy'>;
   readonly personOf: (cookies: string | undefined) => Person | null;
   readonly isReady: () => boolean;
 }
 
 const PATH = '/ws';
 const MOST_PER_PERSON = 12;
+const MOST_STRANGERS_PER_ADDRESS = 50;
 const MOST_SOCKETS = 20_000;
 const BEAT_MS = 30_000;
+
+interface Visit {
+  /** Null for somebody the server does not know: they may look around. */
+  readonly person: Person | null;
+  readonly address: string;
+  readonly stream: Duplex;
+}
 
 /** The live door: one WebSocket a client. */
 export class Sockets {
@@ -29,13 +39,19 @@ export class Sockets {
     perMessageDeflate: false,
   });
   readonly #sessions = new Map<Session, WebSocket>();
-  readonly #perPerson = new Map<string, number>();
+  readonly #people: Attendants;
+  readonly #strangers: Attendants;
+  readonly #knocks: Knocks;
   /** Asked for a sign of life, and silent since. */
   readonly #silent = new Set<WebSocket>();
   readonly #beat: NodeJS.Timeout;
 
   constructor(server: Server, parts: SocketsParts) {
     this.#parts = parts;
+    const factor = Math.max(1, parts.hub.rateFactor);
+    this.#people = new Attendants(MOST_PER_PERSON * factor);
+    this.#strangers = new Attendants(MOST_STRANGERS_PER_ADDRESS * factor);
+    this.#knocks = new Knocks(parts.hub);
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#beat = setInterval(() => this.#dropSilent(), BEAT_MS).unref();
   }
@@ -44,7 +60,7 @@ export class Sockets {
     return this.#sessions.size;
   }
   get people(): number {
-    return this.#perPerson.size;
+    return this.#people.size;
   }
 
   hangUp(person: string): void {
@@ -61,27 +77,37 @@ export class Sockets {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { hub, origins } = this.#parts;
+    const { hub, config } = this.#parts;
     const path = (request.url ?? '').split('?')[0];
     if (path !== PATH) return turnAway(socket, 404, 'no-page');
-    if (!isOurOrigin(request.headers, origins)) {
+    if (!isOurOrigin(request.headers, config.origins)) {
       hub.metrics.refused('cross-origin');
       return turnAway(socket, 403, 'cross-origin');
     }
     if (!this.#parts.isReady()) return turnAway(socket, 503, 'stopping');
     if (this.#sessions.size >= MOST_SOCKETS) return turnAway(socket, 503, 'too-many');
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, request, socket));
+    const address = addressOf(request, config);
+    if (!this.#knocks.may(address)) {
+      hub.metrics.refused('too-fast');
+      return turnAway(socket, 429, 'too-fast');
+    }
+    const person = this.#parts.personOf(request.headers.cookie);
+    const visit = { person, address, stream: socket };
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, visit));
   }
 
-  #accept(ws: WebSocket, request: IncomingMessage, stream: Duplex): void {
+  /** Counts a visitor in; gives the way to count them out, or null when there are too many of them. */
+  #enter({ person, address }: Visit): (() => void) | null {
+    const [attendants, key] = person ? [this.#people, person.id] : [this.#strangers, address];
+    return attendants.enter(key) ? () => attendants.leave(key) : null;
+  }
+
+  #accept(ws: WebSocket, visit: Visit): void {
     ws.on('error', () => ws.terminate());
-    const person = this.#parts.personOf(request.headers.cookie);
-    // A browser learns nothing from a refused upgrade, so strangers are let in to be told.
-    if (!person) return sendAway(ws, 'unauthenticated');
-    const count = this.#perPerson.get(person.id) ?? 0;
-    if (count >= MOST_PER_PERSON * Math.max(1, this.#parts.hub.rateFactor)) return sendAway(ws, 'too-many');
-    this.#perPerson.set(person.id, count + 1);
-    const session = new Session(new SocketWire(ws, stream), person, this.#parts.hub);
+    const leave = this.#enter(visit);
+    // A browser learns nothing from a refused upgrade, so who is too many is let in to be told.
+    if (!leave) return sendAway(ws, 'too-many');
+    const session = new Session(new SocketWire(ws, visit.stream), visit.person, this.#parts.hub);
     this.#sessions.set(session, ws);
     ws.on('message', (data, isBinary) => {
       if (isBinary) return session.close('bad-message');
@@ -89,20 +115,15 @@ export class Sockets {
     });
     ws.on('pong', () => this.#silent.delete(ws));
     ws.on('close', () => {
+      leave();
+      session.closed();
       this.#silent.delete(ws);
-      this.#closed(session);
+      this.#sessions.delete(session);
     });
   }
 
-  #closed(session: Session): void {
-    session.closed();
-    this.#sessions.delete(session);
-    const left = (this.#perPerson.get(session.person) ?? 1) - 1;
-    if (left > 0) this.#perPerson.set(session.person, left);
-    else this.#perPerson.delete(session.person);
-  }
-
   #dropSilent(): void {
+    this.#knocks.tidy();
     for (const ws of this.#sessions.values()) {
       if (this.#silent.has(ws)) ws.terminate();
       else {
@@ -142,7 +163,7 @@ const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
     ? data.toString()
     : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]).toString();
 
-function sendAway(ws: WebSocket, code: 'unauthenticated' | 'too-many'): void {
+function sendAway(ws: WebSocket, code: 'too-many'): void {
   ws.send(JSON.stringify({ t: 'error', code }));
   ws.close(CLOSE_CODES[code], code);
 }

@@ -15,12 +15,21 @@ export class TokenBucket {
     this.#at = now;
   }
 
+  isFull(now: number): boolean {
+    this.#earn(now);
+    return this.#tokens >= this.#rate.burst;
+  }
+
   take(now: number): boolean {
-    const earned = ((now - this.#at) / 1000) * this.#rate.perSecond;
-    this.#tokens = Math.min(this.#rate.burst, this.#tokens + earned);
-    this.#at = now;
+    this.#earn(now);
     if (this.#tokens < 1) return false;
     this.#tokens--;
     return true;
+  }
+
+  #earn(now: number): void {
+    const earned = ((now - this.#at) / 1000) * this.#rate.perSecond;
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + earned);
+    this.#at = now;
   }
 }

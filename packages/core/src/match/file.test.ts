@@ -1,6 +1,6 @@
 import { pig } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
-import { commitment, deal, matchSeed, textSeed } from '../dealer.ts';
+import { botNonce, commitment, deal, matchSeed, textSeed } from '../dealer.ts';
 import { playout } from '../playout.ts';
 import { seededRng } from '../rng.ts';
 import {
@@ -14,7 +14,8 @@ import {
 import { replayMatch, verifyMatch } from './verify.ts';
 
 const secret = '5e'.repeat(32);
-const committed = { kind: 'committed', commitment: commitment(secret), nonces: ['x', 'y'], secret } as const;
+const nonces = ['x', botNonce(secret, 1)];
+const committed = { kind: 'committed', commitment: commitment(secret), nonces, secret } as const;
 
 /** A whole match of the small game, dealt as its dice say. */
 function played(dice: MatchDice, seed: string): MatchFile {
@@ -108,7 +109,15 @@ describe('replaying and verifying', () => {
     expect(withDice({ ...committed, secret: '00' })).toEqual(error('wrong-commitment'));
     expect(withDice({ ...committed, secret: null })).toEqual(error('nothing-to-verify'));
     expect(withDice({ kind: 'manual' })).toEqual(error('nothing-to-verify'));
-    expect(withDice({ ...committed, nonces: ['x', 'z'] })).toMatchObject({ error: { code: 'other-chance' } });
+    expect(withDice({ ...committed, nonces: nonces.with(0, 'z') })).toMatchObject({
+      error: { code: 'other-chance' },
+    });
+  });
+
+  test('a nonce that the server chose for its bot, even if the dice follow from it', () => {
+    const chosen = ['x', botNonce(secret, 0)];
+    const unfair = played({ ...committed, nonces: chosen }, matchSeed(secret, chosen));
+    expect(verifyMatch(pig, unfair)).toEqual({ ok: false, error: { code: 'wrong-nonce', seat: 1 } });
   });
 
   test('a result that was changed, and entries that the rules refuse', () => {

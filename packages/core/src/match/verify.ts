@@ -1,10 +1,10 @@
-import { commitment, deal, matchSeed, textSeed } from '../dealer.ts';
+import { botNonce, commitment, deal, matchSeed, textSeed } from '../dealer.ts';
 import type { Entry } from '../entry.ts';
 import type { GameDefinition } from '../game.ts';
 import { isRecord } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { MatchDice, MatchFile } from './file.ts';
+import type { MatchFile } from './file.ts';
 import { applyEntry, startMatch, type Match } from './match.ts';
 
 /** Where a match stopped making sense, or stopped being fair. */
@@ -13,6 +13,8 @@ export type MatchFault =
   | { readonly code: 'wrong-result' }
   | { readonly code: 'nothing-to-verify' }
   | { readonly code: 'wrong-commitment' }
+  /** A bot's share in the dice is not the one that the secret gives it. */
+  | { readonly code: 'wrong-nonce'; readonly seat: number }
   | {
       readonly code: 'other-chance';
       readonly entry: number;
@@ -48,7 +50,7 @@ export function verifyMatch(
   game: GameDefinition,
   file: MatchFile,
 ): Result<{ readonly chanceEntries: number }, MatchFault> {
-  const seed = seedOf(file.dice);
+  const seed = seedOf(file);
   if (!seed.ok) return seed;
   let chanceEntries = 0;
   const replayed = replayMatch(game, file, ({ state }, { seq, at, actor, action: found }) => {
@@ -60,13 +62,16 @@ export function verifyMatch(
   return replayed.ok ? ok({ chanceEntries }) : replayed;
 }
 
-function seedOf(dice: MatchDice): Result<string, MatchFault> {
+function seedOf({ dice, players }: MatchFile): Result<string, MatchFault> {
   switch (dice.kind) {
     case 'seed':
       return ok(textSeed(dice.seed));
     case 'committed':
       if (dice.secret === null) return err({ code: 'nothing-to-verify' });
       if (commitment(dice.secret) !== dice.commitment) return err({ code: 'wrong-commitment' });
+      for (const [seat, { bot }] of players.entries())
+        if (bot !== null && dice.nonces[seat] !== botNonce(dice.secret, seat))
+          return err({ code: 'wrong-nonce', seat });
       return ok(matchSeed(dice.secret, dice.nonces));
     case 'manual':
       return err({ code: 'nothing-to-verify' });

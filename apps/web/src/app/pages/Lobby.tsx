@@ -34,14 +34,14 @@ type Told = (lobby: LobbyState | 'offline') => void;
 
 /** The first look is a question; news come over the connection, which only opens when there is a server. */
 async function watch(tell: Told): Promise<() => void> {
-  const [{ api }, { connection, isKnown }] = await Promise.all([
+  const [{ api }, { connection }] = await Promise.all([
     import('../../table/online/api.ts'),
     import('../../table/online/connection.ts'),
   ]);
   const now = await api.lobby();
   tell(now.ok ? now.value : 'offline');
-  // Who only looks around stays unknown: the connection needs an identity.
-  if (!now.ok || !isKnown()) return () => undefined;
+  // Who only looks around stays unknown: the server tells also strangers what goes on.
+  if (!now.ok) return () => undefined;
   const client = connection();
   client.watchLobby(true);
   const unsubscribe = client.subscribe((event) => event.kind === 'lobby' && tell(event.lobby));

@@ -26,7 +26,6 @@ export const randomHex = (bytes: number): string =>
 export const devicePorts: TablePorts = {
   store: deviceStore,
   now: () => Math.floor(performance.timeOrigin + performance.now()),
-  nonce: () => randomHex(16),
   manySeats: true,
   onError: (error) => reportError(error),
 };

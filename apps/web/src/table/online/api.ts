@@ -32,7 +32,8 @@ export interface NewOnlineTable {
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => ask<{ readonly name: string }>('/me'),
+  /** Null for a device that the server does not know, or has forgotten. */
+  me: () => ask<{ readonly name: string | null }>('/me'),
   /** Be somebody: a guest needs no more than a name. */
   introduce: (name: string) => post<{ readonly name: string }>('/me', { name }),
   create: (table: NewOnlineTable) => post<{ readonly id: string }>('/tables', { ...table }),

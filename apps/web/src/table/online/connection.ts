@@ -38,12 +38,18 @@ export function connection(): Client {
 const KNOWN_AS = 'cubarium.known-as';
 export const isKnown = (): boolean => localStorage.getItem(KNOWN_AS) !== null;
 
+/** A server may have forgotten a device that remembers it. */
+async function isRemembered(): Promise<boolean> {
+  const me = await api.me();
+  return me.ok && me.value.name !== null;
+}
+
 /** Tells the server the name of who sits here; false when it cannot be reached. */
 export async function introduce(): Promise<boolean> {
   const { name, language } = settings.get();
   const { guest } = await appMessages.load(language);
   const wanted = name.trim() || guest;
-  if (localStorage.getItem(KNOWN_AS) === wanted && (await api.me()).ok) return true;
+  if (localStorage.getItem(KNOWN_AS) === wanted && (await isRemembered())) return true;
   const { ok } = await api.introduce(wanted);
   if (ok) localStorage.setItem(KNOWN_AS, wanted);
   return ok;
