@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { playOut, step } from './lib/ciub.ts';
+import { dash, playOut, step } from './lib/ciub.ts';
 import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
-import { key } from './lib/playing.ts';
+import { key, playUntilOver } from './lib/playing.ts';
 
 test('two taps from the start page to the first roll against a bot', async ({ page }) => {
   const wrong = complaints(page);
@@ -39,7 +39,8 @@ test('a whole game in two browsers, with a spectator', async ({ browser }) => {
   await expect(host.locator('.sentence')).toBeVisible();
   await watcher.goto(address);
   await expect(watcher.getByText('You are watching')).toBeVisible();
-  await playOut([host, guest]);
+  // The hand of a person is tried against a bot and at one device: here it is what the others see.
+  await playUntilOver([host, guest], dash);
   await expect(watcher.locator('.end-panel')).toBeVisible();
   const points = (page: typeof host): Promise<string[]> => page.locator('.end-list li').allInnerTexts();
   expect(await points(watcher)).toEqual(await points(host));
