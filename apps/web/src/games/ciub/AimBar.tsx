@@ -61,11 +61,15 @@ function Progress({ view, card }: AimBarProps & { readonly card: CardId }): Reac
         </>
       )}
       <span className="aim-words">
-        {met ? m.aim.met : missing.length > 0 ? m.aim.needs({ faces: missing.join(' ') }) : ''}
+        {met ? m.aim.met : missing.length > 0 ? m.aim.needs({ faces: lacking(missing) }) : ''}
       </span>
     </p>
   );
 }
+
+/** Faces one by one; of equal dice only how many, as cards have it: `4 =`. */
+const lacking = (missing: readonly string[]): string =>
+  missing[0] === '=' ? `${missing.length} =` : missing.join(' ');
 
 /** One tap that only pre-selects. */
 function Helpful({ view, card }: AimBarProps & { readonly card: CardId }): ReactElement | null {

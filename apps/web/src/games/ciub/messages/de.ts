@@ -96,8 +96,7 @@ export const messages: CiubMessages = {
   say: {
     falling: 'Die Würfel rollen …',
     turning: 'Eine neue Karte wird aufgedeckt …',
-    foresight:
-      'Peile eine Karte an; du darfst deinen Marker setzen oder oben eine Karte entfernen. Dann würfle.',
+    foresight: 'Setz deinen Marker auf eine Karte, entferne eine der oberen Reihe, oder würfle gleich.',
     toRoll: 'Jetzt würfle mit allen deinen Würfeln.',
     actions: (p) =>
       n.count(p.n, {

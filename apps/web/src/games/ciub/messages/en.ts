@@ -86,7 +86,7 @@ export const messages = {
   say: {
     falling: 'The dice are rolling …',
     turning: 'A new card is being turned up …',
-    foresight: 'Aim at a card; you may put your token on it or remove a top-row card. Then roll.',
+    foresight: 'Put your token on a card, remove a top-row card, or just roll.',
     toRoll: 'Now roll all your dice.',
     actions: (p: { n: number }) =>
       n.count(p.n, {

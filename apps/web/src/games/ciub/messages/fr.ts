@@ -84,7 +84,7 @@ export const messages: CiubMessages = {
   say: {
     falling: 'Les dés roulent…',
     turning: 'Une nouvelle carte se révèle…',
-    foresight: 'Vise une carte ; tu peux y poser ton jeton ou retirer une carte du haut. Puis lance.',
+    foresight: 'Pose ton jeton sur une carte, retires-en une du haut, ou lance tout de suite.',
     toRoll: 'Lance maintenant tous tes dés.',
     actions: (p) =>
       n.count(p.n, {

@@ -85,13 +85,12 @@ export const messages: CiubMessages = {
   say: {
     falling: 'Gurulnak a kockák…',
     turning: 'Új kártya fordul fel…',
-    foresight:
-      'Vegyél célba egy kártyát; ráteheted a korongod, vagy kivehetsz egyet a felső sorból. Aztán dobj.',
+    foresight: 'Tedd a korongod egy kártyára, vegyél ki egyet a felső sorból, vagy dobj rögtön.',
     toRoll: 'Most dobj az összes kockáddal.',
     actions: (p) =>
       n.count(p.n, {
         one: 'Használd az akciódat, vagy tegyél félre kockát és dobj tovább.',
-        other: 'Használd a # akciódat, vagy tegyél félre kockát és dobj tovább.',
+        other: '# akciód van: használd őket, vagy tegyél félre kockát és dobj tovább.',
       }),
     setAside: 'A továbbdobáshoz tegyél félre legalább egy kockát, vagy állj meg.',
     mayRoll: 'Dobj tovább, tegyél félre még, vagy állj meg.',
