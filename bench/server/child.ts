@@ -7,6 +7,23 @@ const FILES = {
   peer: new URL('./peer.ts', import.meta.url),
 };
 
+/** Somebody who floods a server with nonsense, in another process. */
+export async function startFuzzer(about: { url: string; table: string; perSecond: number }) {
+  const args = [about.url, about.table, String(about.perSecond)];
+  const child = fork(new URL('./fuzzer.ts', import.meta.url), args);
+  await once(child, 'message');
+  return {
+    /** Ends it; how many messages a second it really sent. */
+    async stop(): Promise<number> {
+      child.send('stop');
+      const [told] = (await once(child, 'message')) as [{ perSecond: number }];
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      return told.perSecond;
+    },
+  };
+}
+
 /** A server under load, in a process of its own. */
 export class ServerProcess {
   readonly url: string;

@@ -1,5 +1,6 @@
 /** A table under load: two connections, one move at a time. */
 export interface LoadTable {
+  readonly id: string;
   /** Sends the next move; the table calls `onAnswer` of its load when the server has told the mover. */
   move(): void;
   close(): void;

@@ -10,7 +10,7 @@ async function post(url: string, body: object, cookie = ''): Promise<Response> {
   return answer;
 }
 
-async function newPerson(url: string): Promise<string> {
+export async function newPerson(url: string): Promise<string> {
   const answer = await post(`${url}/api/me`, { name: 'Load' });
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
@@ -27,7 +27,7 @@ export async function ourTable(url: string, game: GameDefinition, driver: Driver
   const people = await Promise.all([newPerson(url), newPerson(url)]);
   const made = await post(`${url}/api/tables`, { game: GAME, options: OPTIONS }, people[0]);
   const { id } = (await made.json()) as { readonly id: string };
-  const table = new OurTable(game, driver);
+  const table = new OurTable(id, game, driver);
   for (const [seat, cookie] of people.entries()) await table.join(url, { id, seat, cookie });
   await table.started;
   return table;
@@ -40,6 +40,7 @@ export async function joinRace(url: string, body: object): Promise<LoadTable> {
   const { id } = (await made.json()) as { readonly id: string };
   const sockets = people.map((cookie, seat) => listen(url, { id, seat, cookie }));
   return {
+    id,
     move: () => undefined,
     close: () => {
       for (const socket of sockets) socket.terminate();
@@ -67,6 +68,7 @@ function listen(url: string, { id, seat, cookie }: { id: string; seat: number; c
 const WEIGHED = 200;
 
 class OurTable implements LoadTable {
+  readonly id: string;
   readonly #game: GameDefinition;
   readonly #driver: Driver;
   readonly #sockets: WebSocket[] = [];
@@ -80,7 +82,8 @@ class OurTable implements LoadTable {
   /** What the other connection heard last, and what it said. */
   #heard: { readonly data: Buffer; readonly message: Heard } | null = null;
 
-  constructor(game: GameDefinition, driver: Driver) {
+  constructor(id: string, game: GameDefinition, driver: Driver) {
+    this.id = id;
     this.#game = game;
     this.#driver = driver;
     const options = game.parseOptions(OPTIONS);

@@ -28,6 +28,7 @@ export async function peerTable(url: string, game: GameDefinition, driver: Drive
     driver.onAnswer(table);
   };
   const table: LoadTable = {
+    id: matchID,
     move() {
       const next = state && nextMove(game, state.G.state);
       if (!state || !next) throw new Error('nobody acts');

@@ -1,7 +1,7 @@
 // The server under load: tables of two, every client on a socket of its own, from this process against a server in
 // another. The same game on boardgame.io's server, which keeps it in memory. One JSON line a figure.
 import type { GameDefinition } from '@cubarium/core';
-import { ServerProcess } from './child.ts';
+import { ServerProcess, startFuzzer } from './child.ts';
 import { flatOut, newTally, paced, type Driver, type LoadTable, type Measured } from './load.ts';
 import { deadlinesInTime, idleRace } from './deadlines.ts';
 import { ourTable } from './our-tables.ts';
@@ -12,6 +12,9 @@ const COUNTS = [50, 200, 1000] as const;
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 5000);
 const PACED_PER_SECOND = 4000;
 const AT_ONCE = 20;
+const HONEST = { tables: 200, perSecond: 1000 };
+/** As much as seventy connections may send at the usual limits. */
+const NONSENSE_PER_SECOND = 2000;
 /** Races in which nobody does anything: the clock has to act all the time. */
 const RACES = 20;
 
@@ -87,10 +90,25 @@ const pace = (): Promise<void> =>
     print('server.memory.table', ((await server.rss()) - rss) / tables.length / 1000, 'kB');
   });
 
+/** How much slower people's moves are answered while somebody floods the server with nonsense. */
+const fuzz = (): Promise<void> =>
+  withTables('ours', HONEST.tables, async ({ server, driver, tables }) => {
+    const load = { perSecond: HONEST.perSecond, ms: MEASURE_MS };
+    const alone = await paced(driver, tables, load);
+    const table = tables[0]?.id ?? '';
+    const fuzzer = await startFuzzer({ url: server.url, table, perSecond: NONSENSE_PER_SECOND });
+    const beside = await paced(driver, tables, load);
+    print('server.fuzz.rate', await fuzzer.stop(), 'messages/s');
+    print('server.fuzz.p50', beside.p50, 'ms');
+    print('server.fuzz.slowdown', beside.p50 / alone.p50, 'x');
+    print('server.fuzz.slowdown.p99', beside.p99 / alone.p99, 'x');
+  });
+
 /** `npm run bench -- server paced` measures one part. */
 const PARTS = new Map<string, () => Promise<void>>([
   ...COUNTS.map((count) => [String(count), () => compare(count)] as const),
   ['paced', pace],
+  ['fuzz', fuzz],
 ]);
 
 const game = await rules();

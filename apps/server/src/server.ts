@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { COOKIE } from './http/routes.ts';
 import { openServices, type Observers } from './services.ts';
+import { StartError } from './start-error.ts';
 import type { Hub } from './ws/hub.ts';
 import { Sockets } from './ws/sockets.ts';
 
@@ -38,21 +39,34 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
   sockets = new Sockets(app.server, { hub, config, isReady, personOf });
   await hub.tables.resume();
   const sweeping = setInterval(() => void hub.tables.sweep().catch(hub.onError), SWEEP_MS).unref();
-  await app.listen({ host: config.host, port: config.port });
+  const stop = async (): Promise<void> => {
+    ready = false;
+    clearInterval(sweeping);
+    hub.tables.stop();
+    await sockets?.stop();
+    await app.close();
+    await close();
+    log.info('stopped');
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stop();
+    throw whyNotListening(error, config);
+  }
   ready = true;
   const { port } = app.server.address() as AddressInfo;
   log.info({ port }, 'ready');
-  return {
-    url: `http://127.0.0.1:${port}`,
-    hub,
-    stop: async () => {
-      ready = false;
-      clearInterval(sweeping);
-      hub.tables.stop();
-      await sockets?.stop();
-      await app.close();
-      await close();
-      log.info('stopped');
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, hub, stop };
+}
+
+function whyNotListening(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    return new StartError(`port ${port} is taken: something else listens there. --port chooses another one.`);
+  if (code === 'EACCES')
+    return new StartError(`the system does not let us listen on port ${port}. --port chooses another one.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`this machine has no address ${host}. --host chooses another one.`);
+  return error;
 }

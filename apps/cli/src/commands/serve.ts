@@ -25,7 +25,9 @@ What stands on the right are the same settings as environment variables.`,
       return 0;
     } catch (error) {
       if (error instanceof server.ConfigError) throw new UsageError(error.message);
-      throw error;
+      if (!(error instanceof server.StartError)) throw error;
+      console.error(`Cubarium could not start: ${error.message}`);
+      return 1;
     }
   },
 };

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Batch, Op, Value } from './schema.ts';
+import { StartError } from '../start-error.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { LogLength, WriterAnswer, WriterData, WriterMessage } from './writer.ts';
 
@@ -54,6 +55,7 @@ export class Database {
   readonly reader: DatabaseSync;
   readonly #writer: Worker;
   readonly #lock: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
   readonly #checkpoints: Checkpoints | null;
   readonly #onSynced: (synced: Synced) => void;
   #next: Pending = newPending();
@@ -120,7 +122,9 @@ export class Database {
   }
 
   get(sql: string, ...values: Value[]): Record<string, unknown> | undefined {
-    return this.reader.prepare(sql).get(...values);
+    const statement = this.#prepared.get(sql) ?? this.reader.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement.get(...values);
   }
 
   async close(): Promise<void> {
@@ -177,6 +181,6 @@ function takeLock(folder: string): DatabaseSync {
     return lock;
   } catch {
     lock.close();
-    throw new Error(`another server uses the data in ${folder}`);
+    throw new StartError(`another server uses the data in ${folder}. --data chooses another folder.`);
   }
 }
