@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { lengthenTexts, misfits } from './lib/fit.ts';
 import { SCREENS } from './lib/screens.ts';
 
@@ -48,44 +48,31 @@ function cases(): readonly Case[] {
   }));
 }
 
-interface Look {
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly locale?: string;
-  readonly colorScheme?: 'light' | 'dark';
-  readonly prepare?: (page: Page) => Promise<void>;
-}
-
-async function visit(browser: Browser, screen: string, { prepare, ...look }: Look) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...look });
-  const page = await context.newPage();
-  await prepare?.(page);
-  await page.goto('/');
-  await SCREENS[screen]?.(page);
-  return { page, close: () => context.close() };
-}
-
 for (const { screen, language, theme, size } of cases())
   test(`${screen}, ${language}, ${theme}, ${size}: no barrier, nothing cut`, async ({ browser }) => {
-    const look = { colorScheme: theme, locale: language, viewport: SIZES[size] };
-    const { page, close } = await visit(browser, screen, look);
-    await page.screenshot({ path: `artefacts/screens/${screen}-${language}-${theme}-${size}.png` });
+    const context = await browser.newContext({
+      colorScheme: theme,
+      locale: language,
+      viewport: SIZES[size],
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await SCREENS[screen]?.(page);
+    const picture = (name: string): Promise<unknown> =>
+      page.screenshot({ path: `artefacts/screens/${screen}-${name}.png` });
+    await picture(`${language}-${theme}-${size}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
       [],
     );
     expect(await misfits(page)).toEqual([]);
-    await close();
-  });
 
-/** Each screen at one size; at all of them when FULL is set. */
-const fitting = Object.keys(SCREENS).flatMap((screen, i) =>
-  (process.env.FULL ? keys(TIGHT) : [turn(keys(TIGHT), i)]).map((size) => ({ screen, size })),
-);
-
-for (const { screen, size } of fitting)
-  test(`${screen}, long texts, ${size}: nothing cut`, async ({ browser }) => {
-    const { page, close } = await visit(browser, screen, { viewport: TIGHT[size], prepare: lengthenTexts });
-    await page.screenshot({ path: `artefacts/screens/${screen}-long-${size}.png` });
-    expect(await misfits(page)).toEqual([]);
-    await close();
+    await lengthenTexts(page);
+    for (const tight of keys(TIGHT)) {
+      await page.setViewportSize(TIGHT[tight]);
+      await picture(`long-${tight}`);
+      expect({ tight, misfits: await misfits(page) }).toEqual({ tight, misfits: [] });
+    }
+    await context.close();
   });

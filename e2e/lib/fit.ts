@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Makes every text that the app shows two fifths longer, word by word, as another language would. */
-export async function lengthenTexts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Makes every text that is shown, now and from now on, two fifths longer, word by word, as another language would. */
+export const lengthenTexts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const done = new WeakMap<Node, string>();
     const longer = (text: string): string =>
       text.replaceAll(
@@ -10,23 +10,18 @@ export async function lengthenTexts(page: Page): Promise<void> {
         (word) => word + (word.at(-1) ?? '').repeat(Math.ceil(word.length * 0.4)),
       );
     const lengthen = (node: Node): void => {
+      for (const child of node.childNodes) lengthen(child);
       if (node.nodeType !== Node.TEXT_NODE || node.nodeValue === done.get(node)) return;
       const text = longer(node.nodeValue ?? '');
       done.set(node, text);
       node.nodeValue = text;
     };
-    const all = (root: Node): void => {
-      lengthen(root);
-      for (const child of root.childNodes) all(child);
-    };
+    lengthen(document.body);
     new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        if (type === 'characterData') lengthen(target);
-        else for (const node of addedNodes) all(node);
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
+      for (const { target, addedNodes } of changes)
+        for (const node of [target, ...addedNodes]) lengthen(node);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-}
 
 /**
  * What is cut off or lies over something else on the screen as it is now: words wider than their box, boxes beside the
@@ -66,6 +61,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       if (!owner || !node.nodeValue?.trim() || isHidden(owner) || !inPlay(owner)) continue;
+      if (owner.matches('.player-name')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const frame = frameOf(owner)?.getBoundingClientRect();
@@ -77,7 +73,8 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
           found.add(`wider than its box: ${named(owner)}`);
       }
     }
-    for (const element of document.body.querySelectorAll('*:not(input)')) {
+    // Names are people's own, and may be shortened.
+    for (const element of document.body.querySelectorAll('*:not(input, .player-name)')) {
       if (isHidden(element) || !inPlay(element)) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
       const cutsX = overflowX === 'hidden' || overflowX === 'clip';

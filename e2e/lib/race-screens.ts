@@ -5,7 +5,7 @@ import { press, throwAndLay } from './visit.ts';
 const button = (kind: string): string => `.act[data-kind="${kind}"] .button:not([aria-disabled])`;
 
 /** Times that leave a test all the time it needs where it looks, and none where it does not. */
-const SLOW = { callMs: 600_000, exchangeMs: 600_000 };
+const SLOW = { callMs: 600_000, countdownMs: 600_000, stallMs: 600_000, exchangeMs: 600_000 };
 
 /** A race against a bot on the server, called. */
 async function called(page: Page, times: Readonly<Record<string, number>>): Promise<void> {
@@ -30,7 +30,7 @@ export const SCREENS_OF_RACES: Readonly<Record<string, (page: Page) => Promise<v
   },
   // After a moment the clock begins to count for everybody.
   'race, counting down': async (page) => {
-    await called(page, { capMs: 3000, countdownMs: 600_000 });
+    await called(page, { capMs: 3000 });
     await press(page, button('throw'));
     await press(page, '.loose-die');
     await expect(page.locator('.cubo[data-hurry="cover"]')).toBeVisible();
