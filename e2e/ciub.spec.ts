@@ -107,6 +107,18 @@ test('dice are set aside by tap, by drag and by keys, and come back', async ({ p
   }
 });
 
+test('the keyboard stays where the next choice is', async ({ page }) => {
+  await oneDevice(page, 'Ciúb');
+  await page.getByRole('button', { name: /^Roll \d+ dice/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.pool .die-button:focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Stop' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.panel .die-button:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ciub-board button:focus')).toHaveCount(1);
+});
+
 test('dice fly where they go, and a touch ends the flight', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await context.newPage();

@@ -2,6 +2,7 @@ import { useRef, type ReactElement } from 'react';
 import { isFinalTurn, pileIsEmpty, type CiubAction, type CiubState } from '@cubarium/games/ciub';
 import { useDrag } from '../../table/drag.ts';
 import { useFlights } from '../../table/flights.ts';
+import { useKeptFocus } from '../../table/focus.ts';
 import type { TableView } from '../../table/game-ui.ts';
 import { AimBar } from './AimBar.tsx';
 import { Controls } from './Controls.tsx';
@@ -17,6 +18,15 @@ import { useCiubView, type CiubView } from './view.ts';
 import { useCiubKeys } from './keys.ts';
 import './ciub.css';
 
+/** What is yours to do now: a card, a die, a colour or a button. */
+const NEXT_CHOICE = [
+  '.spell-card[data-selectable]',
+  '.dice-area .die-button[data-selectable]',
+  '.panel .die-button[data-selectable]',
+  ".controls .button[data-look='primary']",
+  '.controls .button',
+].join();
+
 export function CiubTable({ table }: { readonly table: TableView<CiubState, CiubAction> }): ReactElement {
   const view = useCiubView(table);
   const room = useRef<HTMLDivElement>(null);
@@ -27,6 +37,7 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
   });
   useDrag(room, (die, place) => dropDie(view, die, place));
   useCiubKeys(view);
+  useKeptFocus(room, NEXT_CHOICE);
   return (
     <div className="ciub" ref={room} onPointerDown={table.moving ? table.skip : undefined}>
       <StarMap />

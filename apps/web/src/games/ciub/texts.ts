@@ -100,27 +100,42 @@ function gainLine(
   return opus ? `${gained} ${m.log.opus({ name })}` : gained;
 }
 
+/** What went into the tray, and whether that was all. */
+function asideLine(
+  m: CiubMessages,
+  { before, after, entry }: Step<CiubState, CiubAction>,
+  name: string,
+): string | null {
+  const { seat } = before.state.turn;
+  const had = new Set(playerOf(before.state, seat).tray.map((die) => die.id));
+  const moved = playerOf(after.state, seat).tray.filter((die) => !had.has(die.id));
+  const stops = entry.action.kind === 'stop' ? m.log.stop({ name }) : '';
+  const aside = moved.length > 0 ? m.log.aside({ name, dice: diceList(m, moved) }) : '';
+  return [aside, stops].filter(Boolean).join(' ') || null;
+}
+
 function diceLine(
   m: CiubMessages,
-  { before, after }: Step<CiubState, CiubAction>,
+  step: Step<CiubState, CiubAction>,
   { name, action }: { readonly name: string; readonly action: DiceAction },
 ): string | null {
-  const player = playerOf(before.state, before.state.turn.seat);
+  const { state } = step.before;
+  const player = playerOf(state, state.turn.seat);
   const named = (id: string): string => {
     const die = findDie(player, id);
     return die ? dieName(m, die) : id;
   };
+  /** Its symbol is what the sentence tells anyway. */
+  const colourOf = (id: string): string => {
+    const die = findDie(player, id);
+    return die ? dieName(m, { ...die, face: null, status: 'fresh' }) : id;
+  };
   switch (action.kind) {
     case 'roll':
-    case 'stop': {
-      const had = new Set(player.tray.map((die) => die.id));
-      const moved = playerOf(after.state, before.state.turn.seat).tray.filter((die) => !had.has(die.id));
-      const stops = action.kind === 'stop' ? m.log.stop({ name }) : '';
-      const aside = moved.length > 0 ? m.log.aside({ name, dice: diceList(m, moved) }) : '';
-      return [aside, stops].filter(Boolean).join(' ') || null;
-    }
+    case 'stop':
+      return asideLine(m, step, name);
     case 'swap':
-      return m.log.swap({ name, die: named(action.die), colour: action.colour });
+      return m.log.swap({ name, die: colourOf(action.die), colour: action.colour });
     case 'reroll':
       return m.log.reroll({ name, die: named(action.target) });
     case 'adjust':

@@ -3,11 +3,11 @@ import { ROUNDS, total, type CuboAction, type CuboState } from '@cubarium/games/
 import { useDrag } from '../../table/drag.ts';
 import { FactorBadge } from '../../table/FactorBadge.tsx';
 import { useFlights } from '../../table/flights.ts';
+import { useKeptFocus } from '../../table/focus.ts';
 import type { TableView } from '../../table/game-ui.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { CuboDie } from './CuboDie.tsx';
-import { useKeptFocus } from './focus.ts';
 import { useCuboKeys } from './keys.ts';
 import { Loose } from './Loose.tsx';
 import { Middle } from './Middle.tsx';
@@ -30,7 +30,7 @@ export function CuboTable({ table }: { readonly table: TableView<CuboState, Cubo
   useDrag(room, (die, cell) => {
     if (view.laying) view.lay(drop(view.placing, die, cell === null ? null : Number(cell)));
   });
-  useKeptFocus(room);
+  useKeptFocus(room, "button[data-next], .cubo-controls .button[data-look='primary']");
   useTicks(view);
   return (
     <div

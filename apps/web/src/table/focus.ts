@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Keeps the keyboard where the next choice is: when what had the focus is gone, whatever is marked `data-next` gets
- * it.
- */
-export function useKeptFocus(room: RefObject<HTMLElement | null>): void {
+/** Keeps the keyboard where the next choice is: when what had the focus is gone, the first match of `next` gets it. */
+export function useKeptFocus(room: RefObject<HTMLElement | null>, next: string): void {
   const inside = useRef(false);
   useEffect(() => {
     const root = room.current;
@@ -25,9 +22,6 @@ export function useKeptFocus(room: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!inside.current || !lost) return;
-    const next = room.current?.querySelector<HTMLElement>(
-      "button[data-next], .cubo-controls .button[data-look='primary']",
-    );
-    next?.focus({ preventScroll: true });
+    room.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   });
 }
