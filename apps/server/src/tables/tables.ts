@@ -84,7 +84,11 @@ export class Tables {
   /** A table in memory, or loaded from the store; null when there is none. */
   async open(id: string): Promise<HostedTable | null> {
     const known = this.#hosted.get(id);
-    if (known && !known.table.broken) return known;
+    if (known && !known.table.broken) {
+      // Whoever asks is about to use it: it must not be let go before they have come in.
+      if (known.members.size === 0) known.emptySince = this.#parts.now();
+      return known;
+    }
     const opening = this.#opening.get(id) ?? this.#load(id).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;
@@ -100,7 +104,12 @@ export class Tables {
     const seats = record.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, nonce: null }));
     const fresh = newRecord({ ...this.#fresh(host), ...same, options: { ...options, seats: seats.length } });
     const kept = await this.#keep(game, { ...fresh, seats });
-    return kept.ok ? before.table.setNext(kept.value.table.id) : kept;
+    if (!kept.ok) return kept;
+    const { id } = kept.value.table;
+    const next = await before.table.setNext(id);
+    // Two people may ask at the same time: one table is enough.
+    if (!next.ok || next.value !== id) await this.#remove(kept.value);
+    return next;
   }
 
   /** What everybody may know about a table, in memory or not. */
@@ -132,9 +141,8 @@ export class Tables {
       const alone = hosted.members.size === 0 && table.idle;
       if (!table.broken && (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || isGoing(hosted))) continue;
       if (table.record.status === 'open' && now - hosted.emptySince < FORGET_OPEN_AFTER_MS) continue;
-      this.#unload(hosted);
-      if (table.record.status === 'open' || table.record.status === 'closed')
-        await this.#parts.store.remove(table.id);
+      if (table.record.status === 'open' || table.record.status === 'closed') await this.#remove(hosted);
+      else this.#unload(hosted);
     }
   }
 
@@ -147,6 +155,11 @@ export class Tables {
     hosted.driver.stop();
     this.#hosted.delete(hosted.table.id);
     this.#parts.onChange();
+  }
+
+  async #remove(hosted: HostedTable): Promise<void> {
+    this.#unload(hosted);
+    await this.#parts.store.remove(hosted.table.id);
   }
 
   #openOf(host: string): number {

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command, Seat } from '@cubarium/core';
+import { ciub } from '@cubarium/games/ciub';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Database } from '../store/database.ts';
+import { SqliteStore } from '../store/sqlite-store.ts';
+import type { HostedTable } from './hosted-table.ts';
+import { Tables } from './tables.ts';
+
+const LONG_MS = 3_600_000;
+
+let folder: string;
+let store: SqliteStore;
+let tables: Tables;
+let now: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cubarium-tables-'));
+  now = 1_000_000;
+  store = new SqliteStore(await Database.open({ folder }), () => now);
+  tables = new Tables({
+    store,
+    now: () => now,
+    askBot: () => new Promise(() => undefined),
+    onError: (error) => {
+      throw error;
+    },
+    onBotError: () => undefined,
+    onChange: () => undefined,
+    onClock: () => undefined,
+  });
+});
+afterEach(async () => {
+  tables.stop();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let sent = 0;
+const send = async ({ table }: HostedTable, by: string, command: Command) => {
+  const done = await table.submit({ by, id: `c${sent++}`, after: table.match?.seq ?? 0, command });
+  expect(done).toMatchObject({ ok: true });
+};
+
+async function running(bots: readonly Seat[] = []): Promise<HostedTable> {
+  const made = await tables.create({ game: ciub.id, options: { seats: 2, first: 0 } }, 'p0');
+  if (!made.ok) throw new Error(made.error.code);
+  const hosted = made.value;
+  for (const seat of [0, 1] as const)
+    if (bots.includes(seat)) await send(hosted, 'p0', { kind: 'addBot', seat, level: 'casual' });
+    else await send(hosted, `p${seat}`, { kind: 'sit', seat, name: `P${seat}` });
+  for (const seat of [0, 1] as const)
+    if (!bots.includes(seat)) await send(hosted, `p${seat}`, { kind: 'ready', seat, nonce: 'n' });
+  expect(hosted.table.record.status).toBe('running');
+  return hosted;
+}
+
+test('two who ask for a rematch at the same time get the same table, and there is no other', async () => {
+  const hosted = await running();
+  await send(hosted, 'p1', { kind: 'resign', seat: 1 });
+  const [one, two] = await Promise.all([tables.rematch(hosted), tables.rematch(hosted)]);
+  expect(one).toMatchObject({ ok: true });
+  expect(two).toEqual(one);
+  expect(await store.list('open')).toHaveLength(1);
+  expect(tables.size).toBe(2);
+});
+
+const roll: Command = { kind: 'act', seat: 0, action: { kind: 'roll' } };
+
+describe('tables leave memory when nobody follows them', () => {
+  test('and come back where they were', async () => {
+    const { table } = await running();
+    const seq = table.match?.seq ?? 0;
+    await tables.sweep();
+    expect(tables.size).toBe(1);
+    now += LONG_MS;
+    await tables.sweep();
+    expect(tables.size).toBe(0);
+    expect(await tables.summary(table.id)).toMatchObject({ status: 'running', seq });
+    expect(tables.size).toBe(0);
+    const again = await tables.open(table.id);
+    if (!again) throw new Error('the table is gone');
+    expect(again.table).not.toBe(table);
+    expect(again.table.match?.state).toEqual(table.match?.state);
+    await send(again, 'p0', roll);
+    expect(again.table.match?.seq).toBe(seq + 2);
+  });
+
+  test('also when they are over: what was played stays readable', async () => {
+    const hosted = await running();
+    await send(hosted, 'p1', { kind: 'resign', seat: 1 });
+    expect(hosted.table.record.status).toBe('ended');
+    now += LONG_MS;
+    await tables.sweep();
+    expect(tables.size).toBe(0);
+    expect(await tables.summary(hosted.table.id)).toMatchObject({
+      status: 'ended',
+      secret: hosted.table.record.secret,
+    });
+    expect((await tables.open(hosted.table.id))?.table.match?.end).toMatchObject({ winners: [0] });
+  });
+
+  test('many of them at once', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 40; i++) ids.push((await running()).table.id);
+    now += LONG_MS;
+    await tables.sweep();
+    expect(tables.size).toBe(0);
+    for (const id of ids) expect(await tables.open(id)).not.toBeNull();
+  });
+
+  test('but not while somebody follows, a bot is to move, or somebody is just coming in', async () => {
+    const followed = await running();
+    const member = { person: 'p0', send: () => undefined, sendFrame: () => undefined };
+    followed.members.add(member);
+    const botsTurn = await running([0]);
+    const asked = await running();
+    now += LONG_MS;
+    expect(await tables.open(asked.table.id)).toBe(asked);
+    await tables.sweep();
+    expect(new Set(tables.all)).toEqual(new Set([followed, botsTurn, asked]));
+    followed.members.delete(member);
+  });
+
+  test('a table that never started is given up after an hour', async () => {
+    const made = await tables.create({ game: ciub.id, options: {} }, 'p0');
+    if (!made.ok) throw new Error(made.error.code);
+    now += LONG_MS / 2;
+    await tables.sweep();
+    expect(tables.size).toBe(1);
+    now += LONG_MS / 2;
+    await tables.sweep();
+    expect(await tables.open(made.value.table.id)).toBeNull();
+  });
+});
