@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     // Whole games and properties are slow on a loaded machine; nothing here asserts a time.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Two cores are the least we test on; by default one of them would be left idle.
     maxWorkers: '100%',
     projects: [

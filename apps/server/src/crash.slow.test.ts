@@ -12,6 +12,8 @@ import { SqliteStore } from './store/sqlite-store.ts';
 const CRASHES = Number(process.env.CRASHES ?? 50);
 const SEED = process.env.SEED ?? 'crash';
 const PAIRS = 4;
+/** The long run takes an hour: it says how far it is. */
+const REPORT_EVERY = 100;
 /** How long a crash may take before the test is given up, on a machine that does much else. */
 const PATIENCE_MS = 20_000;
 
@@ -61,6 +63,7 @@ test.each([
       after(server);
       await server.start();
       party.retry();
+      if ((crash + 1) % REPORT_EVERY === 0) process.stdout.write(`${name}: ${crash + 1} times\n`);
     }
     const before = party.entries;
     while (party.entries < before + 50) await new Promise((resolve) => setTimeout(resolve, 20));
