@@ -27,14 +27,12 @@ const sources: ((language: Language) => Promise<unknown>)[] = [];
 
 export function messageSource<M>(loaders: Loaders<M>): MessageSource<M> {
   const loading = new Map<Language, Promise<M>>();
-  const ready = new Map<Language, M>();
   const load = (language: Language): Promise<M> => {
     const known = loading.get(language);
     if (known) return known;
-    const promise = loaders[language]().then(({ messages }) => {
-      ready.set(language, messages);
-      return messages;
-    });
+    const promise = loaders[language]().then(({ messages }) => messages);
+    // What React notes on a promise that it has seen through: texts that are here never suspend.
+    void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
     loading.set(language, promise);
     return promise;
   };
@@ -43,7 +41,8 @@ export function messageSource<M>(loaders: Loaders<M>): MessageSource<M> {
   void load(settings.get().language);
   const useMessages = (): M => {
     const { language } = useSettings();
-    return ready.get(language) ?? use(load(language));
+    // Always through `use`: a component that is drawn again after it waited has to find the same hooks.
+    return use(load(language));
   };
   return { load, use: useMessages };
 }
