@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
 import { openTable } from './lib/pages.ts';
+import { openRace } from './lib/race.ts';
 import { FRAGILE_PORT, freshData, serveCommand } from './lib/server.ts';
 
 const origin = `http://127.0.0.1:${FRAGILE_PORT}`;
@@ -71,4 +72,29 @@ test('addresses that lead nowhere say so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByRole('link')).toBeVisible();
+});
+
+test('a bot plays for who is away, until they come back', async ({ browser }) => {
+  const [host, friend] = [await browser.newContext(), await browser.newContext()];
+  const page = await host.newPage();
+  const address = await openRace(page, { callMs: 600_000 }, 1000);
+  const guest = await friend.newPage();
+  await guest.goto(address);
+  await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
+  for (const each of [page, guest]) await each.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.sentence')).toBeVisible();
+  await expect(guest.locator('.sentence')).toBeVisible();
+  await guest.close();
+  await page.getByRole('button', { name: 'Let a bot play on' }).click();
+  await expect(page.getByText('is away')).toBeHidden();
+  const again = await friend.newPage();
+  await again.goto(address);
+  await expect(again.locator('.sentence')).toBeVisible();
+  await page.getByRole('button', { name: 'Call “Cubo!”' }).click();
+  const mayThrow = again.getByRole('button', { name: /^Throw$/ });
+  await expect(mayThrow).not.toHaveAttribute('aria-disabled');
+  await mayThrow.click();
+  await expect(again.locator('.loose-die')).toHaveCount(8);
+  await host.close();
+  await friend.close();
 });

@@ -156,7 +156,9 @@ function actingSeat<S, A extends Action>(
   const current = shown.settled && shown.match.seq === logOf(view).length && !shown.match.end;
   if (!current) return null;
   const turn = session.game.turn(shown.match.state);
-  return turn.who === 'seats' ? (turn.seats.find((seat) => view.mine.includes(seat)) ?? null) : null;
+  // Where a bot plays for somebody, nothing is asked of that person until they come back.
+  const mayAct = (seat: Seat): boolean => view.mine.includes(seat) && shown.match.seats[seat]?.bot === null;
+  return turn.who === 'seats' ? (turn.seats.find(mayAct) ?? null) : null;
 }
 
 function playersOf<S, A extends Action>(match: Match<S, A>, { info, mine }: SessionView): readonly Player[] {

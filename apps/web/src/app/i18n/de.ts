@@ -91,6 +91,7 @@ export const messages: AppMessages = {
     addBot: 'Bot dazusetzen',
     removeBot: 'Entfernen',
     letBot: 'Bot weiterspielen lassen',
+    stand: 'Aufstehen',
     freeSeat: 'Freier Platz',
     startGame: 'Partie beginnen',
     whenReady: 'Nehmt Platz. Es geht los, sobald alle bereit sind.',

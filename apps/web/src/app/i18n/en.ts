@@ -89,6 +89,7 @@ export const messages = {
     addBot: 'Add a bot',
     removeBot: 'Remove',
     letBot: 'Let a bot play on',
+    stand: 'Stand up',
     freeSeat: 'Free seat',
     startGame: 'Start the game',
     whenReady: 'Take your seats. The game begins when everybody is ready.',

@@ -92,6 +92,7 @@ export const messages: AppMessages = {
     addBot: 'Ajouter un bot',
     removeBot: 'Retirer',
     letBot: 'Laisser jouer un bot',
+    stand: 'Se lever',
     freeSeat: 'Place libre',
     startGame: 'Lancer la partie',
     whenReady: 'Prenez place. La partie commence quand tout le monde est prêt.',

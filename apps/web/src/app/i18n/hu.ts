@@ -95,6 +95,7 @@ export const messages: AppMessages = {
     addBot: 'Bot hozzáadása',
     removeBot: 'Eltávolítás',
     letBot: 'Játsszon tovább egy bot',
+    stand: 'Felállok',
     freeSeat: 'Szabad hely',
     startGame: 'Játszma indítása',
     whenReady: 'Foglaljatok helyet. A játék akkor indul, amikor mindenki készen áll.',

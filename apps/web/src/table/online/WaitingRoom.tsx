@@ -6,11 +6,13 @@ import {
   type Refusal,
   type Seat,
   type SeatInfo,
+  type TableInfo,
 } from '@cubarium/core';
 import { useApp } from '../../app/i18n/index.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { Button } from '../../app/ui/Button.tsx';
+import { LostBanner } from '../Banner.tsx';
 import { FactorBadge } from '../FactorBadge.tsx';
 import type { GameFace, GameTexts } from '../game-ui.ts';
 import { randomHex } from '../local/session.ts';
@@ -31,7 +33,7 @@ export interface WaitingRoomProps {
 /** A table before the match: who sits where, who is ready, and how others find it. */
 export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactElement {
   const m = useApp();
-  const { info, mine } = useStore(session.view);
+  const { info, mine, link } = useStore(session.view);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const send = (command: Command): void => {
     setRefused(null);
@@ -39,29 +41,50 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
   };
   useFirstSeat(session, send);
   const [me] = mine;
-  const factors = factorsIn(face, info.options);
   return (
-    <TableFrame title={face.title} mood={face.mood} texts={texts} log={[]} banner={null} menu={null}>
+    <TableFrame
+      title={face.title}
+      mood={face.mood}
+      texts={texts}
+      log={[]}
+      banner={<LostBanner link={link} />}
+      menu={null}
+    >
       <div className="waiting-room">
         <p>{m.online.whenReady}</p>
-        <ul className="waiting-seats" aria-label={m.table.players}>
-          {info.seats.map((place, i) => (
-            <Place
-              key={i}
-              seat={i as Seat}
-              place={place}
-              factor={factors[i] ?? 1}
-              mine={me === i}
-              seated={me !== undefined}
-              send={send}
-            />
-          ))}
-        </ul>
+        <Places face={face} info={info} me={me} send={send} />
         {me !== undefined && <ReadyButton seat={me} ready={info.seats[me]?.ready === true} send={send} />}
         <Invite />
       </div>
       {refused && <Why refusal={refused} texts={texts} onClose={() => setRefused(null)} />}
     </TableFrame>
+  );
+}
+
+interface PlacesProps {
+  readonly face: GameFace;
+  readonly info: TableInfo;
+  readonly me: Seat | undefined;
+  readonly send: (command: Command) => void;
+}
+
+function Places({ face, info, me, send }: PlacesProps): ReactElement {
+  const m = useApp();
+  const factors = factorsIn(face, info.options);
+  return (
+    <ul className="waiting-seats" aria-label={m.table.players}>
+      {info.seats.map((place, i) => (
+        <Place
+          key={i}
+          seat={i as Seat}
+          place={place}
+          factor={factors[i] ?? 1}
+          mine={me === i}
+          seated={me !== undefined}
+          send={send}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -129,6 +152,11 @@ function Place({ seat, place, factor, mine, seated, send }: PlaceProps): ReactEl
         {place.bot !== null && ` (${m.table.bot})`}
         <FactorBadge factor={factor} />
       </span>
+      {mine && !place.ready && (
+        <Button look="quiet" onPress={() => send({ kind: 'stand', seat })}>
+          {m.online.stand}
+        </Button>
+      )}
       {place.bot !== null && seated && (
         <Button onPress={() => send({ kind: 'removeBot', seat })}>{m.online.removeBot}</Button>
       )}

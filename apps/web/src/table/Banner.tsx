@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { Command } from '@cubarium/core';
+import { useApp } from '../app/i18n/index.ts';
+import { Button } from '../app/ui/Button.tsx';
+import type { TableView } from './game-ui.ts';
+import type { Link, SessionView } from './session.ts';
+
+const PATIENCE_MS = 1000;
+
+export interface BannerProps {
+  readonly view: SessionView;
+  readonly table: TableView;
+  readonly send: (command: Command) => void;
+}
+
+/** What concerns the table as a whole: a lost connection, somebody away, watching. */
+export function Banner({ view, table, send }: BannerProps): ReactElement | null {
+  const m = useApp();
+  const lost = useLasting(view.link === 'lost', PATIENCE_MS);
+  const away = table.players.find(({ seat, bot }) => view.away.includes(seat) && bot === null);
+  const longAway = useLasting(away !== undefined, view.info.awayMs);
+  const [me] = view.mine;
+  if (lost) return <Notice>{m.online.reconnecting}</Notice>;
+  if (table.match.end) return null;
+  if (me === undefined) return view.info.status === 'running' ? <Notice>{m.table.watching}</Notice> : null;
+  if (!away || view.link !== 'here') return null;
+  return (
+    <Notice>
+      {m.table.away({ name: away.name })}
+      {longAway && (
+        <Button onPress={() => send({ kind: 'takeOver', seat: me, target: away.seat, level: 'skilled' })}>
+          {m.online.letBot}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Where nothing is played yet, only a lost connection is worth a word; a short one is not. */
+export function LostBanner({ link }: { readonly link: Link }): ReactElement | null {
+  const m = useApp();
+  return useLasting(link === 'lost', PATIENCE_MS) ? <Notice>{m.online.reconnecting}</Notice> : null;
+}
+
+const Notice = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className="table-banner" role="status">
+    {children}
+  </div>
+);
+
+/** True once something has been so for a while. */
+function useLasting(now: boolean, ms: number): boolean {
+  const [since, setSince] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSince(now), now ? ms : 0);
+    return () => clearTimeout(timer);
+  }, [now, ms]);
+  return now && since;
+}
