@@ -15,6 +15,7 @@ const AT_ONCE = 20;
 const HONEST = { tables: 200, perSecond: 1000 };
 /** As much as seventy connections may send at the usual limits. */
 const NONSENSE_PER_SECOND = 2000;
+const GREETING = { tables: 10, ms: 100 };
 /** Races in which nobody does anything: the clock has to act all the time. */
 const RACES = 20;
 
@@ -40,6 +41,14 @@ const newDriver = (): Driver => ({
   onAnswer: () => undefined,
 });
 
+/** A server that has never served anybody has code to load and compile first: that is no table's memory. */
+async function greet(url: string, make: MakeTable): Promise<void> {
+  const driver = newDriver();
+  const tables = await openTables(() => make(url, game, driver), GREETING.tables);
+  await flatOut(driver, tables, GREETING.ms);
+  for (const table of tables) table.close();
+}
+
 /** A fresh server for each point, so that none inherits another's heap. */
 async function withTables<T>(
   which: 'ours' | 'peer',
@@ -48,6 +57,7 @@ async function withTables<T>(
 ): Promise<T> {
   const make: MakeTable = which === 'ours' ? ourTable : peerTable;
   const server = await ServerProcess.start(which);
+  await greet(server.url, make);
   const rss = await server.rss();
   const driver = newDriver();
   const tables = await openTables(() => make(server.url, game, driver), count);

@@ -22,7 +22,10 @@ export class Checkpoints {
   constructor({ file, pages, onFolded, onError }: CheckpointsParts) {
     this.#pages = pages;
     const data: CheckpointerData = { file };
-    this.#worker = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: data });
+    this.#worker = new Worker(new URL('./checkpointer.ts', import.meta.url), {
+      workerData: data,
+      resourceLimits: { maxYoungGenerationSizeMb: 1 },
+    });
     this.#worker.on('message', () => {
       this.#busy = false;
       onFolded();

@@ -45,7 +45,7 @@ function newPending(): Pending {
 
 const CHECKPOINT_PAGES = 4000;
 /** Of a batch nothing is left when it is written; by default a thread takes 32 MB before it looks. */
-const WRITER_NURSERY_MB = 4;
+const WRITER_NURSERY_MB = 2;
 
 /**
  * One file, one writer. What arrives while the disk is busy goes into the next transaction together, so the more
