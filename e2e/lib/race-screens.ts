@@ -10,7 +10,7 @@ const SLOW = { callMs: 600_000, countdownMs: 600_000, stallMs: 600_000, exchange
 /** A race against a bot on the server, called. */
 async function called(page: Page, times: Readonly<Record<string, number>>): Promise<void> {
   await openRace(page, { ...SLOW, ...times });
-  await press(page, '.waiting-seat .button');
+  await press(page, '.waiting-seat:not([data-mine]) .button');
   await press(page, '.waiting-room > .button[data-look="primary"]');
   await press(page, button('call'));
 }
@@ -18,7 +18,7 @@ async function called(page: Page, times: Readonly<Record<string, number>>): Prom
 export const SCREENS_OF_RACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'race, ready': async (page) => {
     await openRace(page, SLOW);
-    await press(page, '.waiting-seat .button');
+    await press(page, '.waiting-seat:not([data-mine]) .button');
     await press(page, '.waiting-room > .button[data-look="primary"]');
     await expect(page.locator(button('call'))).toBeVisible();
   },
