@@ -6,11 +6,12 @@ import { playerOf, type CiubView } from './view.ts';
 /** Whose turn it is, what is possible, what happens next: one plain sentence. */
 export function Sentence({ view }: { readonly view: CiubView }): ReactElement {
   const { table, turn } = view;
+  const m = useApp();
   const name = table.players[turn]?.name ?? '';
   return (
     <p className="sentence" role="status" data-yours={table.me !== null || undefined}>
       <SeatToken seat={turn} name={name} />
-      <span>{sentence(view, useApp().table.turnOf({ name }))}</span>
+      <span>{table.match.end ? m.table.over : sentence(view, m.table.turnOf({ name }))}</span>
     </p>
   );
 }
