@@ -1,40 +1,31 @@
-import { readFile } from 'node:fs/promises';
 import { assets, bots } from '@cubarium/bots/ciub';
-import { LEVELS, nodeBudget, playMatch, type Bot, type Level } from '@cubarium/bots/kit';
+import { LEVELS, nodeBudget, playMatch, type Bot } from '@cubarium/bots/kit';
 import { provideAssets } from '@cubarium/catalogue';
 import { seededRng } from '@cubarium/core';
 import { ciub, type CiubState, type SeatAction } from '@cubarium/games/ciub';
+import { readAsset } from '@cubarium/server/assets';
+import { print, quantile } from './figures.ts';
 
 const NODES = 1000;
 
-/** Hands the tables to the bots; one that is missing is done without, and said so. */
-export const provideTables = (): Promise<void> =>
-  provideAssets({ assets }, async (file) => {
-    try {
-      const bytes = await readFile(new URL(import.meta.resolve(`@cubarium/bots/tables/${file}`)));
-      return new Uint8Array(bytes).buffer;
-    } catch {
-      console.error(`no table ${file}`);
-      return null;
-    }
-  });
+const GAMES = 10;
+const SEED = 'solver';
+/** A level stops playing after so long. */
+const LEVEL_MS = 12_000;
 
-interface LevelTimes {
-  readonly level: Level;
-  readonly p50: number;
-  readonly p95: number;
-}
-
-/** Milliseconds a decision, from whole games of two seats of the same level. */
-export function decisionTimes(games: number, seed: string): readonly LevelTimes[] {
-  return LEVELS.map((level) => {
+/** Milliseconds a decision, from whole games of two seats of the same level; the best level first. */
+export async function measureDecisions(): Promise<void> {
+  await provideAssets({ assets }, readAsset);
+  for (const level of LEVELS.toReversed()) {
     const times: number[] = [];
     const bot = watched(bots.bot(level), times);
-    for (let game = 0; game < games; game++) play(bot, `${seed} ${level} ${game}`);
-    times.sort((a, b) => a - b);
-    const quantile = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
-    return { level, p50: quantile(0.5), p95: quantile(0.95) };
-  });
+    const until = performance.now() + LEVEL_MS;
+    for (let game = 0; game < GAMES && performance.now() < until; game++)
+      play(bot, `${SEED} ${level} ${game}`);
+    const common = { unit: 'ms', n: times.length, seed: SEED };
+    print({ figure: `bot.${level}.p50`, value: quantile(times, 0.5), ...common });
+    print({ figure: `bot.${level}.p95`, value: quantile(times, 0.95), ...common });
+  }
 }
 
 const watched = (bot: Bot<CiubState, SeatAction>, times: number[]): Bot<CiubState, SeatAction> => ({

@@ -1,9 +1,9 @@
 // A thread in which bots think, so that tables never wait for them.
-import { readFile } from 'node:fs/promises';
 import { LEVELS, type Level } from '@cubarium/bots/kit';
 import { loadGame, provideAssets, type LoadedGame } from '@cubarium/catalogue';
 import { seededRng } from '@cubarium/core';
 import type { BotAnswer, BotQuestion } from '@cubarium/table';
+import { readAsset } from './assets.ts';
 
 export interface ThinkingTask extends BotQuestion {
   readonly budgetMs: number;
@@ -16,18 +16,8 @@ const games = new Map<string, Promise<LoadedGame | null>>();
 /** A game with its tables, loaded once a thread. */
 async function load(id: string): Promise<LoadedGame | null> {
   const game = await loadGame(id);
-  if (game) await provideAssets(game, readTable);
+  if (game) await provideAssets(game, readAsset);
   return game;
-}
-
-async function readTable(file: string): Promise<ArrayBuffer | null> {
-  try {
-    const bytes = await readFile(new URL(import.meta.resolve(`@cubarium/bots/tables/${file}`)));
-    return new Uint8Array(bytes).buffer;
-  } catch {
-    // A table only spares time.
-    return null;
-  }
 }
 
 export default async function think(task: ThinkingTask): Promise<BotAnswer | null> {

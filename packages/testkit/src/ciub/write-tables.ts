@@ -6,37 +6,48 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { blocksOf, FAMILIES, familyBlocks, writeTable, type Block } from '@cubarium/bots/ciub/odds/making';
+import {
+  blocksOf,
+  FAMILIES,
+  familyBlocks,
+  writeTable,
+  type Block,
+  type Family,
+} from '@cubarium/bots/ciub/odds/making';
 import { BlockFiles } from './block-files.ts';
 import type { Job } from './table-worker.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
-const CACHE = fileURLToPath(new URL('artefacts/tables/', ROOT));
+const CACHE = new URL('artefacts/tables/', ROOT);
 const TABLES = fileURLToPath(new URL('packages/bots/tables/', ROOT));
-/** The dice that most turns start with, and those that come in a file of their own. */
-const SMALL = 6;
-const LARGE = 7;
+
+/** Turns that start with seven dice have a file of their own; white dice are only counted up to six. */
+const LARGE: Job = { folder: fileURLToPath(new URL('any/', CACHE)), turns: { start: 7, supply: 'any' } };
+const SMALL: Job = {
+  folder: fileURLToPath(new URL('whites/', CACHE)),
+  turns: { start: 6, supply: 'whites' },
+};
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
-const files = new BlockFiles(CACHE);
-const upTo = (start: number): readonly Block[] =>
-  Array.from({ length: start }, (_, i) => blocksOf(i + 1, start)).flat();
-
-const sizes = Array.from({ length: LARGE }, (_, i) => i + 1);
-const isDue = (family: (typeof FAMILIES)[number]): boolean =>
-  sizes.some((dice) => familyBlocks(family, dice, LARGE).some((block) => !files.has(block)));
+const filesOf = ({ folder }: Job): BlockFiles => new BlockFiles(folder);
+const sizesOf = ({ turns }: Job): readonly number[] => Array.from({ length: turns.start }, (_, i) => i + 1);
+const blocksIn = (job: Job): readonly Block[] =>
+  sizesOf(job).flatMap((dice) => blocksOf(dice, job.turns.start));
 
 /** Families do not rest on each other: each thread takes the next one. */
-async function fill(): Promise<void> {
+async function fill(job: Job): Promise<void> {
+  const files = filesOf(job);
+  const isDue = (family: Family): boolean =>
+    sizesOf(job).some((dice) =>
+      familyBlocks(family, dice, job.turns.start).some((block) => !files.has(block)),
+    );
   const due = FAMILIES.filter(isDue).map(({ name }) => name);
   const threads = Math.min(availableParallelism(), due.length);
-  await Promise.all(Array.from({ length: threads }, () => work(due)));
+  await Promise.all(Array.from({ length: threads }, () => work(job, due)));
 }
 
-async function work(due: string[]): Promise<void> {
-  const worker = new Worker(new URL('table-worker.ts', import.meta.url), {
-    workerData: { folder: CACHE, turns: { start: LARGE, supply: 'any' } } satisfies Job,
-  });
+async function work(job: Job, due: string[]): Promise<void> {
+  const worker = new Worker(new URL('table-worker.ts', import.meta.url), { workerData: job });
   for (let name = due.shift(); name !== undefined; name = due.shift()) {
     const started = performance.now();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -48,10 +59,11 @@ async function work(due: string[]): Promise<void> {
   await worker.terminate();
 }
 
-function write(name: string, blocks: readonly Block[]): void {
+/** Writes the finished ones of these blocks, from the first of the folders that has them. */
+function write(name: string, blocks: readonly Block[], folders: readonly BlockFiles[]): void {
   mkdirSync(TABLES, { recursive: true });
   const filled = blocks.flatMap((block) => {
-    const values = files.load(block);
+    const values = folders.map((files) => files.load(block)).find((found) => found !== null);
     return values ? [{ ...block, values }] : [];
   });
   const bytes = new Uint8Array(writeTable(filled));
@@ -59,11 +71,16 @@ function write(name: string, blocks: readonly Block[]): void {
   say(`${name}: ${filled.length} of ${blocks.length} blocks, ${bytes.length} bytes`);
 }
 
-if (process.argv[2] !== 'finished') await fill();
-const small = upTo(SMALL);
+if (process.argv[2] !== 'finished') {
+  await fill(LARGE);
+  await fill(SMALL);
+}
+const small = blocksIn(SMALL);
 const listed = new Set(small.map(({ need, dice }) => `${need} ${dice}`));
-write('ciub-6.bin', small);
+const folders = [filesOf(SMALL), filesOf(LARGE)];
+write('ciub-6.bin', small, folders);
 write(
   'ciub-7.bin',
-  upTo(LARGE).filter(({ need, dice }) => !listed.has(`${need} ${dice}`)),
+  blocksIn(LARGE).filter(({ need, dice }) => !listed.has(`${need} ${dice}`)),
+  folders,
 );

@@ -29,35 +29,15 @@ interface Adjuster {
   readonly die: number;
 }
 
-/** The best value of using one adjust die. */
+/** The best value of using one adjust die on another die; on itself it can wait until the end of the roll. */
 export function adjusted(pools: Rest, goal: Goal, { at, die }: Adjuster): number {
   const { frames } = pools;
   const others = frames.without(at, frames.indexOf(at, die));
+  if (frames.size(others) === 0) return 0;
   frames.markMoved(others);
-  const best = turnedItself(pools, goal, { at: others, die: COLOUR_OF[die] as number });
-  if (best === 1 || frames.size(others) === 0) return best;
   const used = goal.leave(die, frames.size(others));
-  if (used.verdict >= 0) return best;
-  return Math.max(best, turnedOthers(pools, frames.enter(others, goal, used), others));
-}
-
-/** R6: it goes to the tray with a number, or a skull where the edition allows it and it counts. */
-function turnedItself(pools: Rest, goal: Goal, { at, die }: Adjuster): number {
-  let best = 0;
-  for (let number = 1; number <= 7; number++) {
-    const cls = NUMBER_CLASS[die * 8 + number] as number;
-    if (cls > 0 && goal.wants[cls] === 1) best = Math.max(best, afterLeaving(pools, goal, { at, die: cls }));
-  }
-  if (!goal.turnsToSkull) return best;
-  return Math.max(best, afterLeaving(pools, goal, { at, die: SKULL_OF[die] as number }));
-}
-
-function afterLeaving(pools: Rest, goal: Goal, { at, die }: Adjuster): number {
-  const { frames } = pools;
-  const aim = goal.leave(die, frames.size(at));
-  if (aim.verdict >= 0) return aim.verdict;
-  const copy = frames.copy(at);
-  return pools.value(frames.enter(copy, goal, aim), copy);
+  if (used.verdict >= 0) return 0;
+  return turnedOthers(pools, frames.enter(others, goal, used), others);
 }
 
 /** Each other die once by class. Only a purple skull is worth turning to a face that does nothing. */

@@ -12,6 +12,7 @@ export const PURPLE = 5;
 export const BLUE = 6;
 
 /** Classes 0–6 are blank dice of that colour. */
+/** While no colour is short it does not matter which die shows a swap: this class then stands for both. */
 export const SWAP_WHITE = 7;
 export const SWAP_BLUE = 8;
 export const REROLL_GREEN = 9;
@@ -23,9 +24,6 @@ export const SKULL_PURPLE = 14;
 export const SKULL_BLUE = 15;
 /** From here on: a number on a colour. */
 export const FIRST_NUMBER = 16;
-/** While no colour is short it does not matter which die shows a swap: this class stands for both. */
-export const WILD = SWAP_WHITE;
-
 const SYMBOL_CLASSES: readonly (readonly [number, Colour, Face])[] = [
   [SWAP_WHITE, 'white', 'swap'],
   [SWAP_BLUE, 'blue', 'swap'],
@@ -46,12 +44,16 @@ const NUMBER_PAIRS = COLOURS.flatMap((colour, c) =>
 
 export const CLASS_COUNT = FIRST_NUMBER + NUMBER_PAIRS.length;
 
+/** At the end of a roll an adjust die can only turn itself any more: purple, and one on for blue. */
+export const LAST_PURPLE = CLASS_COUNT;
+export const LAST_BLUE = LAST_PURPLE + 1;
+
 /**
  * Steps on the way, so that what is common to many pools is worked out once. They stand for one die: a die
  * of a colour that falls (plus the colour), is turned to its best face (plus the colour), or is swapped to
  * the best colour first (plus 0 for a white die, 1 for a blue one).
  */
-export const FALLING = CLASS_COUNT;
+export const FALLING = LAST_BLUE + 1;
 export const TURNED = FALLING + COLOUR_COUNT;
 export const SWAPPED_FALLING = TURNED + COLOUR_COUNT;
 export const SWAPPED_TURNED = SWAPPED_FALLING + 2;
@@ -66,6 +68,8 @@ export const NUMBER_CLASS = new Uint8Array(COLOUR_COUNT * 8);
 
 for (let c = 0; c < COLOUR_COUNT; c++) for (const first of [0, FALLING, TURNED]) COLOUR_OF[first + c] = c;
 for (const first of [SWAPPED_FALLING, SWAPPED_TURNED]) COLOUR_OF[first + 1] = BLUE;
+COLOUR_OF[LAST_PURPLE] = PURPLE;
+COLOUR_OF[LAST_BLUE] = BLUE;
 for (const [cls, colour] of SYMBOL_CLASSES) COLOUR_OF[cls] = COLOURS.indexOf(colour);
 for (const [i, [colour, number]] of NUMBER_PAIRS.entries()) {
   COLOUR_OF[FIRST_NUMBER + i] = colour;

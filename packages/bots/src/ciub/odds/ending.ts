@@ -1,16 +1,22 @@
 /** The end of a roll: no more actions, dice are set aside (R7), and the rest is rolled again (R8, R9). */
 import {
+  ADJUST_BLUE,
+  ADJUST_PURPLE,
+  BLUE,
   COLOUR_COUNT,
   COLOUR_OF,
   countIn,
   FIRST_NUMBER,
   isSkull,
   isSwap,
+  LAST_PURPLE,
+  NUMBER_CLASS,
   ONE_OF,
   sizeOf,
+  SKULL_BLUE,
+  SKULL_PURPLE,
   SWAP_BLUE,
   SWAP_WHITE,
-  WILD,
 } from './classes.ts';
 import { FRAME, type Frames } from './frames.ts';
 import type { Goal } from './goal.ts';
@@ -39,9 +45,16 @@ export function ended(rest: Rest, goal: Goal, at: number): number {
     if (isSkull(cls)) {
       aim = aim.leave(cls, --left);
       frames.markMoved(to);
-    } else frames.insert(to, cls >= FIRST_NUMBER || isSwap(cls) ? cls : (COLOUR_OF[cls] as number));
+    } else frames.insert(to, atLast(cls));
   }
   return aim.verdict >= 0 ? aim.verdict : rest.value(frames.enter(to, goal, aim), to);
+}
+
+/** What a die still is when no more actions follow: re-rolls lapse, an adjust die can turn itself. */
+function atLast(cls: number): number {
+  if (cls >= FIRST_NUMBER || isSwap(cls)) return cls;
+  if (cls === ADJUST_PURPLE || cls === ADJUST_BLUE) return cls - ADJUST_PURPLE + LAST_PURPLE;
+  return COLOUR_OF[cls] as number;
 }
 
 /** A pool of blank dice, swaps and numbers: the numbers are taken or left, one class at a time. */
@@ -49,6 +62,7 @@ export function setAside(rest: Rest, goal: Goal, at: number): number {
   const { frames } = rest;
   const last = frames.size(at) - 1;
   const cls = frames.class(at, last);
+  if (cls >= LAST_PURPLE) return turnedItself(rest, goal, { at, die: last });
   if (cls < FIRST_NUMBER) return goal.limited ? fillShort(rest, goal, at) : fill(rest, goal, at);
   const aim = goal.leave(cls, last);
   if (aim.verdict === 1) return 1;
@@ -61,6 +75,34 @@ export function setAside(rest: Rest, goal: Goal, at: number): number {
   return leavingHelps(rest, goal, { at, cls, best })
     ? Math.max(best, rest.value(goal, leaving(frames, at, cls)))
     : best;
+}
+
+/**
+ * R6: an adjust die goes to the tray with one of its numbers, or as a skull where the edition allows it and
+ * it counts; or it stays. That never has to be done before the end of a roll.
+ */
+function turnedItself(rest: Rest, goal: Goal, { at, die }: { at: number; die: number }): number {
+  const { frames } = rest;
+  const colour = COLOUR_OF[frames.class(at, die)] as number;
+  let best = 0;
+  for (let number = 1; number <= 7 && best < 1; number++) {
+    const cls = NUMBER_CLASS[colour * 8 + number] as number;
+    if (cls > 0 && goal.wants[cls] === 1) best = Math.max(best, takenAs(rest, goal, { at, die, cls }));
+  }
+  if (goal.turnsToSkull)
+    best = Math.max(best, takenAs(rest, goal, { at, die, cls: colour === BLUE ? SKULL_BLUE : SKULL_PURPLE }));
+  if (best === 1) return 1;
+  const others = frames.without(at, die);
+  return Math.max(best, rest.value(goal, frames.with(others, colour)));
+}
+
+function takenAs(rest: Rest, goal: Goal, { at, die, cls }: { at: number; die: number; cls: number }): number {
+  const { frames } = rest;
+  const aim = goal.leave(cls, frames.size(at) - 1);
+  if (aim.verdict >= 0) return aim.verdict;
+  const others = frames.without(at, die);
+  frames.markMoved(others);
+  return rest.value(frames.enter(others, goal, aim), others);
 }
 
 /** While a colour can run short: not if it would not even help with any colour to be had. */
@@ -87,7 +129,7 @@ function leaving(frames: Frames, at: number, cls: number): number {
 /** Blank dice and wild ones, no colour short: swapping a wild die allows another roll. */
 function fill(rest: Rest, goal: Goal, at: number): number {
   const { frames } = rest;
-  const wild = frames.count(at, WILD);
+  const wild = frames.count(at, SWAP_WHITE);
   if (wild > 1) return recoloured(rest, goal, at);
   const key = frames.blanks(at);
   if (wild === 0) return frames.moved(at) === 1 ? rest.roll(goal, key) : throwAway(rest, goal, key);
@@ -99,7 +141,7 @@ function fill(rest: Rest, goal: Goal, at: number): number {
 /** One of several wild dice gets its colour. */
 function recoloured(rest: Rest, goal: Goal, at: number): number {
   const { frames } = rest;
-  const others = frames.without(at, frames.indexOf(at, WILD));
+  const others = frames.without(at, frames.indexOf(at, SWAP_WHITE));
   frames.markMoved(others);
   let best = 0;
   for (let c = 0; c < COLOUR_COUNT; c++) best = Math.max(best, rest.value(goal, frames.with(others, c)));

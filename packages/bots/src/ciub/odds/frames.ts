@@ -5,9 +5,9 @@
 import {
   ADJUST_BLUE,
   ADJUST_PURPLE,
-  CLASS_COUNT,
   COLOUR_COUNT,
   COLOUR_OF,
+  FALLING,
   isSkull,
   ONE_OF,
   REROLL_BLUE,
@@ -39,7 +39,7 @@ for (let cls = 0; cls < STEP_COUNT; cls++) {
   if (cls === REROLL_GREEN || cls === REROLL_BLUE) KINDS[cls + 1] = HAS_REROLL;
   if (cls === ADJUST_PURPLE || cls === ADJUST_BLUE) KINDS[cls + 1] = HAS_ADJUST;
   if (isSkull(cls)) KINDS[cls + 1] = HAS_SKULL;
-  if (cls >= CLASS_COUNT) KINDS[cls + 1] = HAS_STEP;
+  if (cls >= FALLING) KINDS[cls + 1] = HAS_STEP;
 }
 
 export class Frames {

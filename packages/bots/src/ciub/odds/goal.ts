@@ -15,11 +15,12 @@ import {
   NUMBER_OF,
   STEP_COUNT,
   SWAP_BLUE,
+  SWAP_WHITE,
   SWAPPED_FALLING,
   SWAPPED_TURNED,
   WHITE,
-  WILD,
 } from './classes.ts';
+import { withWhites } from './whites.ts';
 import { spreadOf, type Outcomes, type Spread } from './spread.ts';
 import { PoolMemo } from './memo.ts';
 import {
@@ -111,6 +112,14 @@ export class Goal {
     return caps === this.caps ? this : this.goals.get(this.code, caps);
   }
 
+  /** The key under which tables may know a pool of this goal; −1 when they cannot. */
+  tableKey(key: number): number {
+    if (!this.limited) return key;
+    return (this.caps | 15) === NO_CAPS
+      ? withWhites(key, countIn(this.caps, WHITE) - countIn(key, WHITE))
+      : -1;
+  }
+
   /** The same need with any colour to be had. */
   ideal(): Goal {
     return this.goals.get(this.code, NO_CAPS);
@@ -136,7 +145,7 @@ export class Goal {
   private view(cls: number): number {
     if (cls >= FIRST_NUMBER && cls < CLASS_COUNT && this.wants[cls] === 0) return COLOUR_OF[cls] as number;
     if (this.limited) return cls;
-    if (cls === SWAP_BLUE) return WILD;
+    if (cls === SWAP_BLUE) return SWAP_WHITE;
     return cls === SWAPPED_FALLING + 1 || cls === SWAPPED_TURNED + 1 ? cls - 1 : cls;
   }
 

@@ -44,6 +44,7 @@ export interface OddsOptions {
  * rolls is asked for.
  */
 export interface Odds {
+  /** Without a budget: exact for pools of up to seven dice with an unlimited supply, six with a real one. */
   chance(position: TurnPosition, task: Task, budget?: Budget): Chance;
   best(position: TurnPosition, task: Task, budget?: Budget): BestPlay;
   /** Adds a table of finished values, so that most questions need no solving. */
@@ -55,6 +56,10 @@ export interface Odds {
 const DEFAULT_BYTES = 48 << 20;
 /** Actions this close to the best are as good. */
 const TIE = 1e-9;
+/** Up to here an answer without a budget is always exact; larger pools are tried for a while. */
+const EXACT_UNLIMITED = 7;
+const EXACT_REAL = 6;
+const BEYOND: Budget = { maxNodes: 5000 };
 /** What a bound may cost once the budget for the exact answer is used up. */
 const BOUND: Budget = { maxNodes: 20_000 };
 const FEWER_DICE = [7, 6, 5, 4, 3] as const;
@@ -71,9 +76,9 @@ export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOp
     return known(need, key);
   });
   return {
-    chance: (position, task, budget = {}) =>
+    chance: (position, task, budget = usual(position)) =>
       answer({ solver, position, task, budget }, (at, goal) => ({ p: valueAt(solver, at, goal) })),
-    best: (position, task, budget = {}) =>
+    best: (position, task, budget = usual(position)) =>
       answer({ solver, position, task, budget }, (at, goal) => bestAt(solver, at, goal)),
     addTable(bytes) {
       const table = readTable(bytes);
@@ -86,6 +91,9 @@ export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOp
     },
   };
 }
+
+const usual = ({ pool, supply }: TurnPosition): Budget =>
+  pool.length <= (supply === 'unlimited' ? EXACT_UNLIMITED : EXACT_REAL) ? {} : BEYOND;
 
 interface Question {
   readonly solver: Solver;

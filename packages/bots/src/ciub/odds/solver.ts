@@ -25,7 +25,7 @@ export interface Budget {
   readonly shouldStop?: () => boolean;
 }
 
-/** Finished values of pools, such as a table; NaN where it has none. */
+/** Finished values of pools, such as a table; NaN where it has none. A key may count white dice (whites.ts). */
 export type Known = (code: number, key: number) => number;
 
 export class Solver implements Bookkeeping {
@@ -89,7 +89,8 @@ export class Solver implements Bookkeeping {
       if (aim.pools.isOpen(slot)) this.reads++;
       return aim.pools.valueAt(slot);
     }
-    const known = aim.limited ? NaN : this.known(aim.code, key);
+    const tableKey = aim.tableKey(key);
+    const known = tableKey === -1 ? NaN : this.known(aim.code, tableKey);
     if (Number.isNaN(known)) return this.joinGroup(aim, key) ? 0 : this.solveGroup(aim, key);
     aim.pools.settle(key, known);
     return known;

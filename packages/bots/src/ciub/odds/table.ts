@@ -4,18 +4,22 @@
  *   8  uint32   its version
  *  12  uint32   how many blocks there are
  *  16  uint32   checksum of everything after it
- *  20  blocks: uint32 need, uint32 dice
- *      values: uint16 for each pool of each block, in the order of the blocks
+ *  20  blocks: uint32 need, uint32 dice; plus 256 when it counts white dice (see whites.ts)
+ *      values, in the order of the blocks: uint16 for each pool; if it counts white dice, then a bit for each
+ *      further pool of the list, in words of uint16 (1: its value differs), and uint16 for each that differs
  */
 import { err, ok, type Result } from '@cubarium/core';
 import { sizeOf } from './classes.ts';
 import { LARGEST_TABLE, poolCount, rankOf } from './ranks.ts';
+import { coloursOf, poolList, whitesLeft } from './whites.ts';
 
 const NAME = 'CIUBODDS';
-const VERSION = 1;
+const VERSION = 2;
 const HEADER = 20;
 const BLOCK = 8;
 const STEPS = 65535;
+const COUNTS_WHITES = 256;
+const WORD = 16;
 
 /** All pools of so many dice for one need. */
 export interface Block {
@@ -24,7 +28,10 @@ export interface Block {
 }
 
 export interface Table {
-  /** The value of rolling a pool, or NaN when the table has none. */
+  /**
+   * The value of rolling a pool, or NaN when the table has none. The key may say how many white dice the
+   * supply has.
+   */
   value(need: number, key: number): number;
   readonly blocks: readonly Block[];
   readonly bytes: number;
@@ -32,60 +39,125 @@ export interface Table {
 
 export type TableFault = 'not-a-table' | 'other-version' | 'damaged';
 
+/** Where a block stands; `bits` is −1 when it does not count white dice. */
+interface Place {
+  readonly start: number;
+  readonly bits: number;
+  readonly words: number;
+}
+
 const indexOf = (need: number, dice: number): number => need * 16 + dice;
+const shortPools = (dice: number): number => poolList(dice, 'whites').keys.length - poolCount(dice);
 
 export function readTable(buffer: ArrayBuffer): Result<Table, TableFault> {
   const view = new DataView(buffer);
   if (buffer.byteLength < HEADER || nameIn(view) !== NAME) return err('not-a-table');
   if (view.getUint32(8, true) !== VERSION) return err('other-version');
   if (view.getUint32(16, true) !== checksum(new Uint8Array(buffer, HEADER))) return err('damaged');
-  const blocks = Array.from({ length: view.getUint32(12, true) }, (_, i) => ({
-    need: view.getUint32(HEADER + i * BLOCK, true),
-    dice: view.getUint32(HEADER + i * BLOCK + 4, true),
-  }));
-  const starts = new Map<number, number>();
-  let at = HEADER + blocks.length * BLOCK;
-  for (const { need, dice } of blocks) {
-    starts.set(indexOf(need, dice), at);
-    at += poolCount(dice) * 2;
+  const blocks: Block[] = [];
+  const places = new Map<number, Place>();
+  const count = view.getUint32(12, true);
+  let at = HEADER + count * BLOCK;
+  for (let i = 0; i < count; i++) {
+    const need = view.getUint32(HEADER + i * BLOCK, true);
+    const kind = view.getUint32(HEADER + i * BLOCK + 4, true);
+    const dice = kind % COUNTS_WHITES;
+    const place = { start: at, ...whitesAt(dice, kind >= COUNTS_WHITES ? at : -1) };
+    blocks.push({ need, dice });
+    places.set(indexOf(need, dice), place);
+    at = endOf(view, place, dice);
   }
   if (at !== buffer.byteLength) return err('damaged');
-  return ok({
-    blocks,
-    bytes: buffer.byteLength,
-    value(need, key) {
-      const dice = sizeOf(key);
-      const start = dice > LARGEST_TABLE ? undefined : starts.get(indexOf(need, dice));
-      return start === undefined ? NaN : view.getUint16(start + rankOf(key) * 2, true) / STEPS;
-    },
-  });
+  return ok({ blocks, bytes: buffer.byteLength, value: (need, key) => valueIn(view, places, { need, key }) });
 }
 
-/** A block with its values in the order of the pools. */
+/** The bits of a block that begins here; −1: it has none. */
+function whitesAt(dice: number, start: number): Omit<Place, 'start'> {
+  if (start < 0) return { bits: -1, words: 0 };
+  return { bits: start + poolCount(dice) * 2, words: Math.ceil(shortPools(dice) / WORD) };
+}
+
+function endOf(view: DataView, { start, bits, words }: Place, dice: number): number {
+  if (bits < 0) return start + poolCount(dice) * 2;
+  // A damaged file may end in the middle of a block.
+  if (bits + words * 2 > view.byteLength) return NaN;
+  return bits + words * 2 + ones(view, bits, words * WORD) * 2;
+}
+
+interface Asked {
+  readonly need: number;
+  readonly key: number;
+}
+
+function valueIn(view: DataView, places: ReadonlyMap<number, Place>, { need, key }: Asked): number {
+  const dice = sizeOf(key);
+  const place = dice > LARGEST_TABLE ? undefined : places.get(indexOf(need, dice));
+  if (place === undefined) return NaN;
+  const { start, bits, words } = place;
+  if (whitesLeft(key) >= 0) {
+    if (bits < 0) return NaN;
+    const bit = poolList(dice, 'whites').placeOf(key) - poolCount(dice);
+    const word = view.getUint16(bits + Math.floor(bit / WORD) * 2, true);
+    if (((word >> (bit % WORD)) & 1) === 1)
+      return view.getUint16(bits + words * 2 + ones(view, bits, bit) * 2, true) / STEPS;
+  }
+  return view.getUint16(start + rankOf(coloursOf(key)) * 2, true) / STEPS;
+}
+
+/** How many of the first bits are set. */
+function ones(view: DataView, start: number, bits: number): number {
+  let count = 0;
+  for (let bit = 0; bit < bits; bit += WORD) {
+    let word = view.getUint16(start + (bit / WORD) * 2, true);
+    if (bits - bit < WORD) word &= (1 << (bits - bit)) - 1;
+    for (; word > 0; word &= word - 1) count++;
+  }
+  return count;
+}
+
+/** A block with its values in the order of its list of pools, with or without those that count white dice. */
 export interface FilledBlock extends Block {
   readonly values: Float64Array;
 }
 
 export function writeTable(blocks: readonly FilledBlock[]): ArrayBuffer {
-  const values = blocks.reduce((sum, block) => sum + block.values.length, 0);
-  const buffer = new ArrayBuffer(HEADER + blocks.length * BLOCK + values * 2);
+  const written = blocks.map(numbersOf);
+  const numbers = written.reduce((sum, each) => sum + each.length, 0);
+  const buffer = new ArrayBuffer(HEADER + blocks.length * BLOCK + numbers * 2);
   const view = new DataView(buffer);
   for (let i = 0; i < NAME.length; i++) view.setUint8(i, NAME.charCodeAt(i));
   view.setUint32(8, VERSION, true);
   view.setUint32(12, blocks.length, true);
   let at = HEADER;
-  for (const { need, dice } of blocks) {
+  for (const { need, dice, values } of blocks) {
     view.setUint32(at, need, true);
-    view.setUint32(at + 4, dice, true);
+    view.setUint32(at + 4, dice + (values.length > poolCount(dice) ? COUNTS_WHITES : 0), true);
     at += BLOCK;
   }
-  for (const block of blocks)
-    for (const value of block.values) {
-      view.setUint16(at, Math.round(value * STEPS), true);
-      at += 2;
-    }
+  for (const number of written.flat()) {
+    view.setUint16(at, number, true);
+    at += 2;
+  }
   view.setUint32(16, checksum(new Uint8Array(buffer, HEADER)), true);
   return buffer;
+}
+
+/** What is written of a block. */
+function numbersOf({ dice, values }: FilledBlock): readonly number[] {
+  const rounded = Array.from(values, (value) => Math.round(value * STEPS));
+  const pools = poolCount(dice);
+  const any = rounded.slice(0, pools);
+  if (rounded.length === pools) return any;
+  const words = Array.from({ length: Math.ceil((rounded.length - pools) / WORD) }, () => 0);
+  const differing: number[] = [];
+  const { keys } = poolList(dice, 'whites');
+  for (let i = pools; i < rounded.length; i++) {
+    if (rounded[i] === any[rankOf(coloursOf(keys[i] ?? 0))]) continue;
+    const bit = i - pools;
+    words[Math.floor(bit / WORD)] = (words[Math.floor(bit / WORD)] ?? 0) | (1 << (bit % WORD));
+    differing.push(rounded[i] ?? 0);
+  }
+  return [...any, ...words, ...differing];
 }
 
 function nameIn(view: DataView): string {

@@ -3,6 +3,7 @@ import { pick, seededRng } from '@cubarium/core';
 import { createOdds, type TurnAction, type TurnPosition } from '../index.ts';
 import { NO_CAPS } from '../goal.ts';
 import { Solver, type Known } from '../solver.ts';
+import { whitesLeft } from '../whites.ts';
 import { Unreduced } from './unreduced.ts';
 import { position, supply, task } from './writing.ts';
 
@@ -54,7 +55,7 @@ export function compare(each: Case, samples: number): Comparison {
 /** Values with an unlimited supply, as a table has them: with these the solver takes short cuts. */
 function idealValues(): Known {
   const solver = new Solver(1 << 20, () => NaN);
-  return (need, key) => solver.roll(solver.goals.get(need, NO_CAPS), key);
+  return (need, key) => (whitesLeft(key) < 0 ? solver.roll(solver.goals.get(need, NO_CAPS), key) : NaN);
 }
 
 function bestOf(unreduced: Unreduced, at: TurnPosition): readonly TurnAction[] {

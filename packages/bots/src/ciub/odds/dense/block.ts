@@ -121,9 +121,7 @@ export class DenseBlock {
       return values;
     }
     const fixedPoint = new FixedPoint(pools.length);
-    let tried: Float64Array = Float64Array.from(pools, ({ key, endings }) =>
-      Math.max(this.rolls[this.list.placeOf(key)] as number, endings.throwAway),
-    );
+    let tried: Float64Array = Float64Array.from(pools, (pool) => this.estimate(pool));
     for (let sweeps = 1; ; sweeps++) {
       this.moved(group, tried);
       const given = this.still(group);
@@ -131,6 +129,12 @@ export class DenseBlock {
       if (off <= CLOSE) return given;
       tried = sweeps > PATIENCE ? given : fixedPoint.next(tried, given);
     }
+  }
+
+  /** Short of white dice a pool is mostly worth what it is with any supply. */
+  private estimate({ key, endings }: Pool): number {
+    const own = this.rolls[this.list.placeOf(key)] as number;
+    return Math.max(own || (this.rolls[this.list.placeOf(coloursOf(key))] as number), endings.throwAway);
   }
 
   /** All values of a group once a die has moved, resting on estimates of the group itself. */
