@@ -45,8 +45,8 @@ const NUMBER_PAIRS = COLOURS.flatMap((colour, c) =>
 export const CLASS_COUNT = FIRST_NUMBER + NUMBER_PAIRS.length;
 
 /** At the end of a roll an adjust die can only turn itself any more: purple, and one on for blue. */
-export const LAST_PURPLE = CLASS_COUNT;
-export const LAST_BLUE = LAST_PURPLE + 1;
+export const LAST_BLUE = CLASS_COUNT + 1;
+export const LAST_PURPLE = LAST_BLUE - 1;
 
 /**
  * Steps on the way, so that what is common to many pools is worked out once. They stand for one die: a die

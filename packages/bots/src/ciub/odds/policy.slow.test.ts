@@ -13,7 +13,8 @@ import { expect, test } from 'vitest';
 import { createOdds, positionOf } from './index.ts';
 
 const odds = createOdds();
-odds.addTable(new Uint8Array(readFileSync(new URL('../../../tables/ciub-6.bin', import.meta.url))).buffer);
+for (const file of ['ciub-6.bin', 'ciub-7.bin'])
+  odds.addTable(new Uint8Array(readFileSync(new URL(`../../../tables/${file}`, import.meta.url))).buffer);
 const TURNS = 600;
 
 interface Case {
@@ -62,6 +63,9 @@ function play(start: CiubState, card: CardId, rng: Rng): number {
   }
 }
 
+/** Seven dice of which no colour is short: few of them swap, and the supply has five white ones. */
+const SEVEN = ['r1', 'r2', 'o1', 'y1', 'g1', 'p1', 'b1'];
+
 const WHITES = ['w6', 'w7', 'w8', 'w9', 'w10'];
 
 test.each<Case>([
@@ -80,6 +84,9 @@ test.each<Case>([
     ],
   },
   { card: 'A1', own: ['w1', 'w2', 'y1', 'g1', 'b1'], others: [WHITES] },
+  { card: 'B10', own: SEVEN, others: [WHITES] },
+  { card: 'C11', own: SEVEN, others: [WHITES] },
+  { card: 'B5', own: SEVEN, others: [WHITES] },
 ])('[ciub R3] playing the best actions for $card meets it as often as the chance says, $own', (each) => {
   const start = stateOf(each);
   const position = positionOf(start);
@@ -93,3 +100,30 @@ test.each<Case>([
   const sigma = Math.sqrt((p * (1 - p)) / TURNS);
   expect(Math.abs(met / TURNS - p)).toBeLessThan(4 * sigma);
 });
+
+test.each<CardId>(['A1', 'A3', 'B5', 'B11', 'C1', 'C2', 'C10'])(
+  '[ciub R3] %s: where no colour is short the supply does not matter',
+  (card) => {
+    const { task } = CARDS[card];
+    if (task === null) throw new Error('no task');
+    const rng = seededRng(`supply ${card}`);
+    for (const own of [SEVEN, ['w1', 'r1', 'o1', 'y1', 'p1'], ['w1', 'w2', 'r1', 'o1', 'g1', 'b1']]) {
+      const start = stateOf({ card, own, others: [WHITES] });
+      for (const position of [start, rolled(start, rng)].map(positionOf)) {
+        if (position === null) throw new Error('no turn');
+        const real = odds.chance(position, task);
+        expect(real).toEqual(odds.chance({ ...position, supply: 'unlimited' }, task));
+        expect(real.exact).toBe(true);
+      }
+    }
+  },
+);
+
+function rolled(start: CiubState, rng: Rng): CiubState {
+  const thrown = ciub.apply(start, { at: 0, actor: 0, action: { kind: 'roll' } });
+  const chance = thrown.ok ? ciub.drawChance(thrown.value, rng) : null;
+  const fallen =
+    thrown.ok && chance ? ciub.apply(thrown.value, { at: 0, actor: 'chance', action: chance }) : null;
+  if (!fallen?.ok) throw new Error('no roll');
+  return fallen.value;
+}
