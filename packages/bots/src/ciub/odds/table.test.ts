@@ -7,6 +7,7 @@ import { NO_CAPS } from './goal.ts';
 import { createOdds } from './index.ts';
 import { poolCount, poolsOf, rankOf } from './ranks.ts';
 import { Solver } from './solver.ts';
+import { coloursOf, poolList, whitesLeft } from './whites.ts';
 import { readTable, writeTable, type Block, type Table } from './table.ts';
 
 /** Half a step of 16 bits, and what the solver itself may be off. */
@@ -116,6 +117,46 @@ test('what is written is read', () => {
 });
 
 const swappersIn = (key: number): number => countIn(key, WHITE) + countIn(key, BLUE);
+
+test('[ciub R3] pools short of white dice are read too, and where they are missing nothing is', () => {
+  const { keys } = poolList(3, 'whites');
+  // Two thirds have a value of their own, the others that of an unlimited supply.
+  const values = Float64Array.from(keys, (key, i) => {
+    const any = rankOf(coloursOf(key)) / 100;
+    return whitesLeft(key) < 0 || i % 3 === 0 ? any : any / 2;
+  });
+  const table = read(
+    writeTable([
+      { need: 5, dice: 3, values },
+      { need: 6, dice: 3, values: values.slice(0, 84) },
+    ]),
+  );
+  for (const [i, key] of keys.entries()) expect(table.value(5, key)).toBeCloseTo(values[i] ?? NaN, 4);
+  expect(table.value(6, keys[0] ?? 0)).toBe(0);
+  expect(table.value(6, keys.at(-1) ?? 0)).toBeNaN();
+});
+
+test('[ciub R3] a sample of pools short of white dice is what the solver finds without a table', () => {
+  const table = read(shipped(6));
+  const rng = seededRng('whites');
+  const solver = new Solver(8 << 20, () => NaN);
+  const keys = poolList(3, 'whites').keys.filter((key) => whitesLeft(key) >= 0);
+  let found = 0;
+  for (let i = 0; i < 40; i++) {
+    const { need } = pick(
+      rng,
+      table.blocks.filter(({ dice }) => dice === 3),
+    );
+    const key = pick(rng, keys);
+    const value = table.value(need, key);
+    if (Number.isNaN(value)) continue;
+    found++;
+    const caps = (NO_CAPS & ~15) | (countIn(key, WHITE) + whitesLeft(key));
+    const solved = solver.roll(solver.goals.get(need, caps), coloursOf(key));
+    expect(Math.abs(solved - value)).toBeLessThan(HALF_A_STEP);
+  }
+  expect(found).toBeGreaterThan(5);
+});
 
 function poolSize(key: number): number {
   let size = 0;
