@@ -76,11 +76,12 @@ test('the language can be switched in mid-game, and a reload keeps table and lan
   expect(await page.locator('.players').innerText()).toBe(players);
 });
 
-/** A position at one device in which the first die fell on a number, which can be set aside. */
+/** A position at one device after the first roll, the dice at rest: while they roll nothing can be done with them. */
 async function rolled(page: Page): Promise<void> {
   await oneDevice(page, 'Ciúb');
   await page.getByRole('button', { name: /^Roll \d+ dice/ }).click();
   await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+  await expect(page.locator('.pool .die-button[aria-disabled="true"]')).toHaveCount(0);
 }
 
 test('dice are set aside by tap, by drag and by keys, and come back', async ({ page }) => {
