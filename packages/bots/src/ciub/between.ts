@@ -65,7 +65,7 @@ function gaining(mind: Mind, state: CiubState): readonly Option[] {
     }
     const taken =
       action.kind === 'decline' && action.take ? (ONE_OF[COLOURS.indexOf(action.take)] as number) : 0;
-    return { action, value: endings.withDice(standing, key + taken) };
+    return { action, value: endings.passing(key + taken, key) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { seededRng } from '@cubarium/core';
 import { ciub, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 import { expect, test } from 'vitest';
+import { LEVELS } from '../kit/index.ts';
 import { bots } from './kit.ts';
 import { promise } from './aims.ts';
 import { sharesOf } from './finals.ts';
@@ -74,6 +75,47 @@ test('[ciub G1] a met card is gained in the middle of the game when five dice ar
     final: false,
   });
   expect(expert(state)?.action).toMatchObject({ kind: 'gain', card: 'B1' });
+});
+
+/** All dice are taken: each of two players would lose twenty by gaining the first card. */
+function standoff(): CiubState {
+  const read = ciub.parse({
+    game: 'ciub',
+    options: { seats: 2, length: 'normal', selfAdjust: 'no-actions', first: null },
+    seats: [
+      {
+        pool: 'w4 w7 w8 w9 w10 r3 r6 r7 o5 o6 o7 y3 y4 y6 g1 g4 g5 p1 p5 p6 p7 b1 b2 b3 b4'.split(' '),
+        tray: [],
+        cards: ['A8', 'A9', 'A10', 'B6', 'B9'],
+        token: 'C5',
+      },
+      {
+        pool: [],
+        tray: 'w1:swap w2:1 w3:swap w5:swap w6:swap r1:4 r2:4 r4:3 r5:6 o1:4 o2:4 o3:2 o4:2 y1:1 y2:1 y5:3 y7:5 g2:two g3:skull g6:skull g7:7 p2:skull p3:skull p4:4 b5:reroll b6:adjust b7:swap'.split(
+          ' ',
+        ),
+        cards: ['A6', 'B5', 'B7', 'A4'],
+        token: 'B10',
+      },
+    ],
+    top: ['C1', 'B8', 'C11'],
+    bottom: ['C5', 'B10', 'A5'],
+    removed: ['B4', 'C6'],
+    pile: { B: 0, C: 3 },
+    turn: { seat: 1, phase: 'gaining', moved: false },
+    opus: null,
+    finals: null,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+test.each(LEVELS)('[ciub G8] %s does not wait for ever for the other to give dice up', (level) => {
+  const state = standoff();
+  for (const seed of ['a', 'b', 'c']) {
+    const request = { state, seat: 1, at: 0, rng: seededRng(seed), shouldStop: () => false } as const;
+    expect(bots.bot(level).choose(request)?.action.kind).toBe('gain');
+  }
 });
 
 test('[ciub G7] five of the dice are kept', () => {

@@ -9,7 +9,7 @@ import {
   type SeatAction,
 } from '@cubarium/games/ciub';
 import type { Chances } from './chances.ts';
-import { countIn, ONE_OF } from './odds/classes.ts';
+import { countIn, ONE_OF, sizeOf } from './odds/classes.ts';
 import type { Budget } from './odds/solver.ts';
 import { partsOf } from './parts.ts';
 import { downs, ended, gainable, gained, ownDice, standingOf, withDice, type Standing } from './standing.ts';
@@ -41,6 +41,10 @@ export interface Mind {
 /** A point breaks ties between endings that win or lose alike. */
 const PRIDE = 1e-5;
 
+/** Nobody lets a card go by for another die who has so many. */
+const HOARD = 10;
+const HOARDING_COSTS = 0.02;
+
 /** What the turn of the current seat can end in, each with the chance to win. */
 export class Endings {
   readonly standing: Standing;
@@ -70,10 +74,22 @@ export class Endings {
   declining(key: number): number {
     let value = this.declines.get(key);
     if (value === undefined) {
-      value = this.withDice(this.standing, this.quickest(this.takes(key)));
+      value = this.passing(this.quickest(this.takes(key)), key);
       this.declines.set(key, value);
     }
     return value;
+  }
+
+  /**
+   * Gaining nothing and going on with these dice. With very many dice another one never seems better than a card:
+   * two players who both keep what a card would cost them would wait for each other for ever.
+   */
+  passing(taken: number, key: number): number {
+    const { standing } = this;
+    const value = this.withDice(standing, taken);
+    if (standing.opus !== null || sizeOf(key) < HOARD) return value;
+    const cards = gainable(standing, standing.next).filter((card) => CARDS[card].task !== null);
+    return Math.min(value, ...cards.map((card) => this.gaining(card, key) - HOARDING_COSTS));
   }
 
   /** A further die, as a trade of two for one brings it (T1). */
