@@ -6,7 +6,7 @@ import type { Chances } from './chances.ts';
 import { countIn, ONE_OF } from './odds/classes.ts';
 import { partsOf } from './parts.ts';
 import { downs, ended, gainable, gained, withDice, type Standing } from './standing.ts';
-import type { Worth } from './worth.ts';
+import { bestDice, type Worth } from './worth.ts';
 
 export function lookingAhead(chances: Chances, worth: Worth): Worth {
   return (standing) =>
@@ -34,7 +34,7 @@ class NextTurn {
     const { standing, seat, key } = this;
     const declined = this.best(this.takes().map((dice) => this.after(standing, dice)));
     const own = declined[seat] as number;
-    const five = this.kept();
+    const five = bestDice(this.worth, standing, partsOf(key, KEPT_DICE));
     const aims = gainable(standing, seat).flatMap((card) => {
       const chance = this.chances.rolling(card, key, standing.selfAdjust);
       if (chance === 0) return [];
@@ -64,18 +64,6 @@ class NextTurn {
   private best(all: readonly (readonly number[])[]): readonly number[] {
     const { seat } = this;
     return all.reduce((a, b) => ((b[seat] as number) > (a[seat] as number) ? b : a));
-  }
-
-  /** The five dice to keep, whatever card is gained. */
-  private kept(): number {
-    const parts = partsOf(this.key, KEPT_DICE);
-    let [best = this.key] = parts;
-    let most = -Infinity;
-    for (const part of parts.length > 1 ? parts : []) {
-      const value = this.after(this.standing, part)[this.seat] as number;
-      if (value > most) [best, most] = [part, value];
-    }
-    return best;
   }
 
   /** The dice after taking one of those that nobody has. */

@@ -13,7 +13,7 @@ import { countIn, ONE_OF, sizeOf } from './odds/classes.ts';
 import type { Budget } from './odds/solver.ts';
 import { partsOf } from './parts.ts';
 import { downs, ended, gainable, gained, ownDice, standingOf, withDice, type Standing } from './standing.ts';
-import type { Worth } from './worth.ts';
+import { bestDice, type Worth } from './worth.ts';
 
 /** An action with the chance to win that it leaves. */
 export interface Option {
@@ -74,7 +74,7 @@ export class Endings {
   declining(key: number): number {
     let value = this.declines.get(key);
     if (value === undefined) {
-      value = this.passing(this.quickest(this.takes(key)), key);
+      value = this.passing(bestDice(this.mind.worth, this.standing, this.takes(key)), key);
       this.declines.set(key, value);
     }
     return value;
@@ -109,20 +109,8 @@ export class Endings {
   keeping(key: number): number {
     let best = this.kept.get(key);
     if (best !== undefined) return best;
-    best = this.quickest(partsOf(key, KEPT_DICE));
+    best = bestDice(this.mind.worth, this.standing, partsOf(key, KEPT_DICE));
     this.kept.set(key, best);
-    return best;
-  }
-
-  /** The best of these dice at a glance. */
-  private quickest(keys: readonly number[]): number {
-    const { next: seat } = this.standing;
-    let [best = 0] = keys;
-    let most = -Infinity;
-    for (const key of keys.length > 1 ? keys : []) {
-      const value = this.mind.worth(ended(withDice(this.standing, seat, key)))[seat] as number;
-      if (value > most) [best, most] = [key, value];
-    }
     return best;
   }
 

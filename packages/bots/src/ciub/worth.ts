@@ -7,7 +7,7 @@ import { CARDS } from '@cubarium/games/ciub';
 import { promise } from './aims.ts';
 import type { Chances } from './chances.ts';
 import { finalShares } from './finals.ts';
-import { gainable, type Standing } from './standing.ts';
+import { ended, gainable, withDice, type Standing } from './standing.ts';
 
 /** For each feature two weights: all through the game, and more the nearer the end is. */
 export type Weights = Readonly<Record<Feature, readonly [always: number, late: number]>>;
@@ -29,6 +29,18 @@ export function createWorth(chances: Chances, weights: Weights): Worth {
     });
     return softmax(strengths);
   };
+}
+
+/** Of these dice the best to end the turn with, at a glance: whatever else the turn brings. */
+export function bestDice(worth: Worth, standing: Standing, keys: readonly number[]): number {
+  const { next: seat } = standing;
+  let [best = 0] = keys;
+  let most = -Infinity;
+  for (const key of keys.length > 1 ? keys : []) {
+    const value = worth(ended(withDice(standing, seat, key)))[seat] as number;
+    if (value > most) [best, most] = [key, value];
+  }
+  return best;
 }
 
 /** From near 0 with a full pile to 1 when the next card gained brings the Opus Magnum. */
