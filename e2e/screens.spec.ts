@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { lengthenTexts, misfits } from './lib/fit.ts';
+import { lengthenTexts, misfits, setLetters } from './lib/fit.ts';
 import { SCREENS } from './lib/screens.ts';
 
 const LANGUAGES = ['de', 'en', 'fr', 'hu'] as const;
 const THEMES = ['light', 'dark'] as const;
 const PHONE = { width: 360, height: 740 };
 const SIZES = { phone: PHONE, desktop: { width: 1440, height: 900 } } as const;
-/** Where texts a language longer than any of ours must fit: `zoom` is a desktop magnified twice. */
+/** Where texts a language longer than any of ours must fit: `zoom` is a small desktop magnified twice. */
 const TIGHT = {
   phone: PHONE,
-  zoom: { width: 720, height: 450 },
+  zoom: { width: 640, height: 400 },
   upright: { width: 768, height: 1024 },
   lying: { width: 1024, height: 768 },
 } as const;
@@ -67,6 +67,12 @@ for (const { screen, language, theme, size } of cases())
       [],
     );
     expect(await misfits(page)).toEqual([]);
+
+    await page.setViewportSize(PHONE);
+    await setLetters(page, '200%');
+    await picture('large');
+    expect({ large: await misfits(page) }).toEqual({ large: [] });
+    await setLetters(page, '100%');
 
     await lengthenTexts(page);
     for (const tight of keys(TIGHT)) {

@@ -23,8 +23,18 @@ export const lengthenTexts = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
+/** Letters of another size, as people set it in their browser. */
+export const setLetters = (page: Page, size: '100%' | '200%'): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted;
+    // Drawn anew: Chromium keeps lengths in rem that it has worked out already.
+    document.body.style.display = 'none';
+    document.body.getBoundingClientRect();
+    document.body.style.removeProperty('display');
+  }, size);
+
 /**
- * What is cut off or lies over something else on the screen as it is now: words wider than their box, boxes beside the
+ * What is cut off or lies over something else on the screen as it is now: words that leave their box, boxes beside the
  * screen, buttons that another thing covers. A sentence for each.
  */
 export const misfits = (page: Page): Promise<readonly string[]> =>
@@ -57,6 +67,20 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       }
       return null;
     };
+    /** The boxes that a text must not leave above or below, up to one that scrolls or lies apart. */
+    const leavesItsBox = (owner: Element, { top, bottom }: DOMRect): boolean => {
+      // Letters reach out of a tight line without being cut.
+      const slack = SLACK + 0.3 * Number.parseFloat(getComputedStyle(owner).fontSize);
+      for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+        const { display, position, overflowY } = getComputedStyle(at);
+        if (display === 'contents' || display.startsWith('inline') || at instanceof SVGElement) continue;
+        const box = at.getBoundingClientRect();
+        if (overflowY === 'auto' || overflowY === 'scroll') return false;
+        if (top < box.top - slack || bottom > box.bottom + slack) return true;
+        if (position === 'absolute' || position === 'fixed') return false;
+      }
+      return false;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
@@ -71,6 +95,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
           found.add(`beside the screen: ${named(owner)}`);
         if (frame && (box.left < frame.left - SLACK || box.right > frame.right + SLACK))
           found.add(`wider than its box: ${named(owner)}`);
+        if (leavesItsBox(owner, box)) found.add(`above or below its box: ${named(owner)}`);
       }
     }
     // Names are people's own, and may be shortened.

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { COLOURS, DISTINCT_FACES, inSupply, type Colour } from '@cubarium/games/ciub';
 import { useApp } from '../../app/i18n/index.ts';
 import { Button } from '../../app/ui/Button.tsx';
@@ -19,9 +19,20 @@ export function Panel({ view }: PanelProps): ReactElement | null {
   const target = draft.target === null ? undefined : findDie(player, draft.target);
   if (colours === null && target === undefined) return null;
   return (
-    <section className="panel">
+    <Opened>
       {colours !== null && <ColourPicker view={view} colours={colours} />}
       {target !== undefined && <FacePicker view={view} colour={target.colour} />}
+    </Opened>
+  );
+}
+
+/** Where the table scrolls, what opens comes into view. */
+function Opened({ children }: { readonly children: ReactNode }): ReactElement {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section className="panel" ref={panel}>
+      {children}
     </section>
   );
 }
