@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { openCrowded } from './lib/crowded.ts';
+import { misfits, setLetters } from './lib/fit.ts';
 
 /** Everything that can be pressed now lies inside the window, and nothing beside it. */
 async function fits(page: Page): Promise<void> {
@@ -23,6 +24,21 @@ async function noBarrier(page: Page): Promise<void> {
 }
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+
+test('29 dice and four players with letters twice as large, and magnified twice', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openCrowded(page);
+  await page.getByRole('button', { name: 'Roll 29 dice' }).click();
+  await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+  await page.locator('.pool .die-button[data-selectable]').first().click();
+  await setLetters(page, '200%');
+  expect(await misfits(page)).toEqual([]);
+  await page.screenshot({ path: 'artefacts/screens/crowded-large.png' });
+  await setLetters(page, '100%');
+  await page.setViewportSize({ width: 640, height: 400 });
+  expect(await misfits(page)).toEqual([]);
+  await page.screenshot({ path: 'artefacts/screens/crowded-zoom.png' });
+});
 
 for (const [name, size] of Object.entries(SIZES))
   test(`29 dice and four players fit without scrolling (${name})`, async ({ page }) => {
