@@ -1,5 +1,6 @@
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { openTable } from './lib/pages.ts';
+import { openRace } from './lib/race.ts';
 
 /** A connection that a test holds up: what the server says waits until it is let through. */
 async function heldConnection(page: Page) {
@@ -78,4 +79,39 @@ test('an own move that the server refuses is taken back, with a sentence', async
   await page.getByRole('button', { name: 'Token here' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(tokens).toHaveCount(before + 1);
+});
+
+/** Collects what a screen reader is told from now on: lines that come, and lines that change. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.locator('[role="log"]').evaluate((log) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes)
+          told.push(node.textContent ?? '');
+    }).observe(log, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly told: readonly string[] }).told);
+}
+
+test('a screen reader hears an own move of a race once, though another came first', async ({ browser }) => {
+  const [host, guest] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await guest.addInitScript(() => localStorage.setItem('cubarium.settings', '{"name":"Bo"}'));
+  const line = await heldConnection(host);
+  const throwing = (page: Page) => page.getByRole('button', { name: /^Throw$/ });
+  await guest.goto(await openRace(host, { callMs: 600_000, stallMs: 600_000 }));
+  await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
+  await host.getByRole('button', { name: 'Call “Cubo!”' }).click();
+  for (const page of [host, guest]) await expect(throwing(page)).not.toHaveAttribute('aria-disabled');
+  const told = await listen(host);
+  line.hold();
+  await throwing(guest).click();
+  await expect(guest.locator('.loose-die')).toHaveCount(8);
+  await throwing(host).click();
+  await expect.poll(told).toEqual(['Guest throws (1).']);
+  line.letThrough();
+  await expect(host.locator('.loose-die')).toHaveCount(8);
+  await expect.poll(told).toEqual(['Guest throws (1).', 'Bo throws (1).']);
 });

@@ -8,6 +8,7 @@ import { Sheet } from '../app/ui/Sheet.tsx';
 import type { GameTexts, Mood } from './game-ui.ts';
 import type { LogLine } from './log.ts';
 import { LogList } from './LogPanel.tsx';
+import { hear, heardAlready, type Listening } from './announcing.ts';
 import './table.css';
 
 /** Draws what a table adds to the menu; some of it closes the menu. */
@@ -18,6 +19,8 @@ export interface TableFrameProps {
   readonly mood: Mood;
   readonly texts: GameTexts;
   readonly log: readonly LogLine[];
+  /** False while something that happened is still to be shown. */
+  readonly settled?: boolean;
   readonly banner: ReactNode;
   readonly children: ReactNode;
   /** What else the menu offers for this kind of table. */
@@ -30,9 +33,9 @@ type Open = 'menu' | 'settings' | 'rules' | 'log' | null;
 
 /** The room around any table: back, title, sound, log, menu; and what is announced to screen readers. */
 export function TableFrame(props: TableFrameProps): ReactElement {
-  const { title, mood, texts, log, banner, children, menu, onGo } = props;
+  const { title, mood, texts, log, settled = true, banner, children, menu, onGo } = props;
   const m = useApp();
-  const { sound } = useSettings();
+  const { sound, language } = useSettings();
   const [open, setOpen] = useState<Open>(null);
   const [, go] = useLocation();
   const close = (): void => setOpen(null);
@@ -56,7 +59,7 @@ export function TableFrame(props: TableFrameProps): ReactElement {
           <LogList lines={log} onGo={onGo} />
         </aside>
       </div>
-      <Announcer log={log} label={m.table.log} />
+      <Announcer key={language} log={log} settled={settled} label={m.table.log} />
       {open === 'menu' && <Menu open={setOpen} menu={menu} />}
       {open === 'settings' && <SettingsSheet onClose={close} />}
       {open === 'rules' && <Rules texts={texts} onClose={close} />}
@@ -109,14 +112,14 @@ function Rules(props: { readonly texts: GameTexts; readonly onClose: () => void 
   );
 }
 
-const ANNOUNCED = 6;
-
 /** What a screen reader hears: the last lines, politely, a line a step. */
-function Announcer(props: { readonly log: readonly LogLine[]; readonly label: string }): ReactElement {
+function Announcer({ log, settled, label }: Listening & { readonly label: string }): ReactElement {
+  const [heard, setHeard] = useState(() => heardAlready(log));
+  if (heard.log !== log) setHeard(hear(heard, { log, settled }));
   return (
-    <div className="sr-only" role="log" aria-label={props.label}>
-      {props.log.slice(-ANNOUNCED).map((line) => (
-        <p key={line.seq}>{line.text}</p>
+    <div className="sr-only" role="log" aria-label={label}>
+      {heard.spoken.map(({ id, text }) => (
+        <p key={id}>{text}</p>
       ))}
     </div>
   );

@@ -28,7 +28,7 @@ export interface TableScreenProps {
 export function TableScreen(props: TableScreenProps): ReactElement {
   const { session, face, ui, replayPath, replayFrom } = props;
   const [, go] = useLocation();
-  const { table, session: view, refused, dismiss } = useTable(session, ui);
+  const { table, session: view, settled, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
   const log = logLines({ history: table.history, texts, marks: ui.marks, players: table.players });
   const { end } = table.match;
@@ -43,6 +43,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       mood={face.mood}
       texts={texts}
       log={log}
+      settled={settled}
       banner={<Banner view={view} table={table} send={ask} />}
       menu={(close) => <TableMenu table={table} session={session} close={close} />}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}

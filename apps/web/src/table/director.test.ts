@@ -105,7 +105,18 @@ test('a move that somebody else was quicker than comes after theirs', () => {
   director.follow([deal, roll]);
   const other: MatchEntry = { seq: 1, at: 10, actor: 'table', action: { kind: 'agree', seat: 1 } };
   const later = { ...roll, seq: 2, at: 20 };
+  const seen: { readonly entries: number; readonly settled: boolean }[] = [];
+  director.shown.subscribe(() => {
+    const { history, settled } = director.shown.get();
+    seen.push({ entries: history.length, settled });
+  });
   director.follow([deal, other, later]);
+  // In between nobody may think that this was all.
+  expect(seen).toEqual([
+    { entries: 1, settled: false },
+    { entries: 2, settled: false },
+    { entries: 3, settled: true },
+  ]);
   expect(director.shown.get().history.map(({ entry }) => entry)).toEqual([deal, other, later]);
   expect(director.shown.get().settled).toBe(true);
 });

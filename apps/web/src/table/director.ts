@@ -82,7 +82,8 @@ export class Director<S = unknown, A extends Action = Action> {
     }
     const all = agreed.length === history.length;
     if (!all) this.stop();
-    this.shown.set({ match, moving: all ? moving : null, history: agreed, settled });
+    // What is taken back may come again, after what came before it.
+    this.shown.set({ match, moving: all ? moving : null, history: agreed, settled: all && settled });
   }
 
   /** Shows everything known at once: a reload, a jump. */

@@ -1,10 +1,11 @@
-import type { Action, Seat } from '@cubarium/core';
+import type { Action, MatchEntry, Seat } from '@cubarium/core';
 import type { Step } from './director.ts';
 import type { GameTexts, GameUi, Player } from './game-ui.ts';
 import type { LogMark } from './log-marks.tsx';
 
 export interface LogLine {
   readonly seq: number;
+  readonly entry: MatchEntry;
   readonly text: string;
   /** The picture of its kind; none for kinds that only tables know. */
   readonly mark: LogMark | null;
@@ -30,6 +31,7 @@ export function logLines<S, A extends Action>(parts: LogParts<S, A>): readonly L
     const text = texts.line(step, nameOf);
     if (text === null) return [];
     const mark = action.kind === 'undo' ? 'undo' : (marks[action.kind] ?? null);
-    return [{ seq, text, mark, seat: typeof actor === 'number' ? actor : null, final: actor === 'chance' }];
+    const seat = typeof actor === 'number' ? actor : null;
+    return [{ seq, entry: step.entry, text, mark, seat, final: actor === 'chance' }];
   });
 }

@@ -68,6 +68,8 @@ function seatOf<S, A extends Action>(history: readonly Step<S, A>[], step: Step<
 export interface UseTable<S, A extends Action> {
   readonly table: TableView<S, A>;
   readonly session: SessionView;
+  /** False while something that happened is still to be shown. */
+  readonly settled: boolean;
   readonly refused: Refused | null;
   readonly dismiss: () => void;
 }
@@ -101,7 +103,7 @@ export function useTable<S, A extends Action>(session: TableSession<S, A>, ui: G
     skip: () => director.skip(),
     ...doing({ session, shown, me, setRefused }),
   };
-  return { table, session: view, refused, dismiss };
+  return { table, session: view, settled: shown.settled, refused, dismiss };
 }
 
 interface Doing<S, A extends Action> {
