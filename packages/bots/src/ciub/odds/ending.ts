@@ -134,7 +134,7 @@ function fill(rest: Rest, goal: Goal, at: number): number {
   const key = frames.blanks(at);
   if (wild === 0) return frames.moved(at) === 1 ? rest.roll(goal, key) : throwAway(rest, goal, key);
   let best = 0;
-  for (let c = 0; c < COLOUR_COUNT; c++) best = Math.max(best, rest.roll(goal, key + (ONE_OF[c] as number)));
+  for (const c of goal.swapColours) best = Math.max(best, rest.roll(goal, key + (ONE_OF[c] as number)));
   return best;
 }
 
@@ -144,7 +144,7 @@ function recoloured(rest: Rest, goal: Goal, at: number): number {
   const others = frames.without(at, frames.indexOf(at, SWAP_WHITE));
   frames.markMoved(others);
   let best = 0;
-  for (let c = 0; c < COLOUR_COUNT; c++) best = Math.max(best, rest.value(goal, frames.with(others, c)));
+  for (const c of goal.swapColours) best = Math.max(best, rest.value(goal, frames.with(others, c)));
   return best;
 }
 

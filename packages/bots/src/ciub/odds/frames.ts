@@ -1,6 +1,7 @@
 /**
- * Scratch space for pools: frames of 16 bytes on one stack. A frame holds up to ten classes in ascending
- * order, then whether rolling again is allowed already (R8), then how many dice there are.
+ * Scratch space for pools: frames of three words on one stack. A frame holds up to ten classes in ascending
+ * order, then whether rolling again is allowed already (R8), then how many dice there are. Equal pools have
+ * equal words.
  */
 import {
   ADJUST_BLUE,
@@ -18,10 +19,9 @@ import {
 } from './classes.ts';
 import type { Goal } from './goal.ts';
 
-export const FRAME = 16;
-export const MOVED = 14;
-export const SIZE = 15;
-/** Two keys of five classes each. */
+export const FRAME = 12;
+const MOVED = 10;
+const SIZE = 11;
 export const LARGEST_POOL = 10;
 
 /** Sweeps nest; each has a stretch of frames of its own, more than the actions of a roll can use. */
@@ -77,10 +77,9 @@ export class Frames {
   copy(at: number): number {
     const { words } = this;
     const from = at >> 2;
-    words[from + 4] = words[from] as number;
-    words[from + 5] = words[from + 1] as number;
-    words[from + 6] = words[from + 2] as number;
-    words[from + 7] = words[from + 3] as number;
+    words[from + 3] = words[from] as number;
+    words[from + 4] = words[from + 1] as number;
+    words[from + 5] = words[from + 2] as number;
     return at + FRAME;
   }
 
@@ -117,7 +116,6 @@ export class Frames {
     this.words[from] = 0;
     this.words[from + 1] = 0;
     this.words[from + 2] = 0;
-    this.words[from + 3] = 0;
     this.bytes[at + MOVED] = moved;
   }
 
@@ -188,28 +186,8 @@ export class Frames {
     return goal;
   }
 
-  /** The first key of a pool: dice 0–4 and whether something moved. */
-  firstKey(at: number): number {
-    const { bytes } = this;
-    return (
-      ((bytes[at + MOVED] as number) << 30) |
-      ((bytes[at] as number) << 24) |
-      ((bytes[at + 1] as number) << 18) |
-      ((bytes[at + 2] as number) << 12) |
-      ((bytes[at + 3] as number) << 6) |
-      (bytes[at + 4] as number)
-    );
-  }
-
-  /** The second key: dice 5–9. */
-  secondKey(at: number): number {
-    const { bytes } = this;
-    return (
-      ((bytes[at + 5] as number) << 24) |
-      ((bytes[at + 6] as number) << 18) |
-      ((bytes[at + 7] as number) << 12) |
-      ((bytes[at + 8] as number) << 6) |
-      (bytes[at + 9] as number)
-    );
+  /** One of the three words of a pool. */
+  word(at: number, i: number): number {
+    return this.words[(at >> 2) + i] as number;
   }
 }

@@ -23,6 +23,7 @@ import {
 import { withWhites } from './whites.ts';
 import { spreadOf, type Outcomes, type Spread } from './spread.ts';
 import { PoolMemo } from './memo.ts';
+import { EVERY_COLOUR, worthwhile } from './colours.ts';
 import {
   afterNumber,
   afterSkull,
@@ -37,6 +38,8 @@ import {
 /** Caps by colour, four bits each; 15 stands for a colour that cannot run short. */
 export const NO_CAPS = 0xfffffff;
 export const NEVER_SHORT = 15;
+/** One more than the pool can have left. */
+const MOST_DICE = 16;
 
 const REROLL_CHANCES = Float64Array.from(
   COLOURS,
@@ -57,15 +60,18 @@ export class Goal {
   private readonly seenAs = new Uint8Array(STEP_COUNT);
   readonly wantsSkulls: boolean;
   readonly turnsToSkull: boolean;
-  readonly outcomes: readonly Outcomes[];
+  /** The colours that a swap may be worth. */
+  readonly swapColours: readonly number[];
   readonly pools = new PoolMemo();
   private readonly goals: Goals;
-  private readonly spreads = Array.from<Spread | undefined>({ length: COLOUR_COUNT * 16 });
-  private readonly links = Array.from<Goal | undefined>({ length: CLASS_COUNT * 16 });
+  private readonly falls: (Outcomes | undefined)[] = [];
+  private readonly spreads = new Map<number, Spread>();
+  /** Goals by number, 0 where none was asked for yet. There are very many goals, so this is all they begin with. */
+  private readonly links = new Int32Array(CLASS_COUNT * MOST_DICE);
 
   constructor(goals: Goals, code: number, caps: number) {
     this.goals = goals;
-    this.id = goals.count + 1;
+    this.id = goals.next;
     this.code = code;
     this.caps = caps;
     this.limited = caps !== NO_CAPS;
@@ -75,7 +81,7 @@ export class Goal {
     for (let cls = 0; cls < STEP_COUNT; cls++) this.seenAs[cls] = this.view(cls);
     this.wantsSkulls = code >= 0 && wantsSkull(code);
     this.turnsToSkull = this.wantsSkulls && mayTurnToSkull(code);
-    this.outcomes = COLOURS.map((colour) => this.outcomesOf(colour));
+    this.swapColours = this.limited ? EVERY_COLOUR : worthwhile(code);
   }
 
   /** The class as this goal sees it: a number that does not count is blank. */
@@ -88,18 +94,31 @@ export class Goal {
     return REROLL_CHANCES[colour] as number;
   }
 
+  /** What a die of this colour can fall on. */
+  outcomes(colour: number): Outcomes {
+    return (this.falls[colour] ??= this.outcomesOf(COLOURS[colour] as Colour));
+  }
+
   /** The ways in which so many dice of a colour can fall. */
   spread(colour: number, dice: number): Spread {
-    return (this.spreads[colour * 16 + dice] ??= spreadOf(this.outcomes[colour] as Outcomes, dice));
+    const found = this.spreads.get(colour * 16 + dice);
+    if (found) return found;
+    const made = spreadOf(this.outcomes(colour), dice);
+    this.spreads.set(colour * 16 + dice, made);
+    return made;
   }
 
   /** The goal after a die of this class went to the tray and so many dice are left in the pool. */
   leave(cls: number, left: number): Goal {
-    const link = cls * 16 + left;
-    return (this.links[link] ??= this.goals.get(
+    const link = cls * MOST_DICE + left;
+    const known = this.links[link] as number;
+    if (known > 0) return this.goals.at(known);
+    const goal = this.goals.get(
       withDiceLeft(this.codeAfter(cls), left),
       this.capsAfter(COLOUR_OF[cls] as number),
-    ));
+    );
+    this.links[link] = goal.id;
+    return goal;
   }
 
   /** The goal for a pool of these colours: a colour that cannot run short any more is forgotten. */
@@ -175,8 +194,18 @@ export class Goal {
 
 /** All goals met so far. */
 export class Goals {
-  count = 0;
+  private readonly all: Goal[] = [];
   private readonly byCaps = new Map<number, Map<number, Goal>>();
+
+  /** The id of the next new goal. */
+  get next(): number {
+    return this.all.length + 1;
+  }
+
+  /** A goal by its id. */
+  at(id: number): Goal {
+    return this.all[id - 1] as Goal;
+  }
 
   get(code: number, caps: number): Goal {
     const settled = code < 0 ? NO_CAPS : caps;
@@ -186,7 +215,7 @@ export class Goals {
     if (!goal) {
       goal = new Goal(this, code, settled);
       byCode.set(code, goal);
-      this.count++;
+      this.all.push(goal);
     }
     return goal;
   }

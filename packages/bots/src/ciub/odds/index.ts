@@ -44,7 +44,7 @@ export interface OddsOptions {
  * rolls is asked for.
  */
 export interface Odds {
-  /** Without a budget: exact for pools of up to seven dice with an unlimited supply, six with a real one. */
+  /** Without a budget: exact for pools of up to seven dice, or six while a colour can run short. */
   chance(position: TurnPosition, task: Task, budget?: Budget): Chance;
   best(position: TurnPosition, task: Task, budget?: Budget): BestPlay;
   /** Adds a table of finished values, so that most questions need no solving. */
@@ -56,12 +56,16 @@ export interface Odds {
 const DEFAULT_BYTES = 48 << 20;
 /** Actions this close to the best are as good. */
 const TIE = 1e-9;
-/** Up to here an answer without a budget is always exact; larger pools are tried for a while. */
-const EXACT_UNLIMITED = 7;
-const EXACT_REAL = 6;
+/** Up to here an answer without a budget is always exact, with any colour to be had and with one that can run short. */
+const EXACT = 7;
+const EXACT_SHORT = 6;
+/** Larger pools are tried for a while. */
 const BEYOND: Budget = { maxNodes: 5000 };
+/** Rolling more dice than this takes very long to work out, unless a table knows it. */
+const LARGEST_SOLVED = 6;
+const BEYOND_SHORT: Budget = { maxNodes: 1500, largestPool: LARGEST_SOLVED };
 /** What a bound may cost once the budget for the exact answer is used up. */
-const BOUND: Budget = { maxNodes: 20_000 };
+const BOUND: Budget = { maxNodes: 50_000, largestPool: LARGEST_SOLVED };
 const FEWER_DICE = [7, 6, 5, 4, 3] as const;
 
 const nothing: Known = () => NaN;
@@ -76,9 +80,9 @@ export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOp
     return known(need, key);
   });
   return {
-    chance: (position, task, budget = usual(position)) =>
+    chance: (position, task, budget) =>
       answer({ solver, position, task, budget }, (at, goal) => ({ p: valueAt(solver, at, goal) })),
-    best: (position, task, budget = usual(position)) =>
+    best: (position, task, budget) =>
       answer({ solver, position, task, budget }, (at, goal) => bestAt(solver, at, goal)),
     addTable(bytes) {
       const table = readTable(bytes);
@@ -92,14 +96,14 @@ export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOp
   };
 }
 
-const usual = ({ pool, supply }: TurnPosition): Budget =>
-  pool.length <= (supply === 'unlimited' ? EXACT_UNLIMITED : EXACT_REAL) ? {} : BEYOND;
+const usual = (goal: Goal, dice: number): Budget =>
+  goal.limited ? (dice <= EXACT_SHORT ? {} : BEYOND_SHORT) : dice <= EXACT ? {} : BEYOND;
 
 interface Question {
   readonly solver: Solver;
   readonly position: TurnPosition;
   readonly task: Task;
-  readonly budget: Budget;
+  readonly budget: Budget | undefined;
 }
 
 /** The exact answer if it fits the budget, else the first bound that does not cost much. */
@@ -108,10 +112,10 @@ function answer<T extends { readonly p: number }>(
   ask: (at: TurnPosition, goal: Goal) => T,
 ): T & Chance {
   if (position.pool.length <= LARGEST_POOL) {
-    const exact = solver.run(budget, () => ask(position, goalAt(solver, position, task)));
+    const goal = goalAt(solver, position, task);
+    const exact = solver.run(budget ?? usual(goal, position.pool.length), () => ask(position, goal));
     if (exact) return { ...exact, exact: true };
-    const ideal = position.supply === 'unlimited' ? null : idealised(solver, position, task);
-    const bound = ideal && solver.run(BOUND, () => ask(position, ideal));
+    const bound = goal.limited && solver.run(BOUND, () => ask(position, goal.ideal()));
     if (bound) return { ...bound, exact: false };
   }
   for (const dice of FEWER_DICE.filter((each) => each < position.pool.length)) {
@@ -129,9 +133,6 @@ function answer<T extends { readonly p: number }>(
 
 const goalAt = (solver: Solver, position: TurnPosition, task: Task): Goal =>
   solver.goals.get(needAt(position, task), capsAt(position)).forPool(keyOf(position.pool));
-
-const idealised = (solver: Solver, position: TurnPosition, task: Task): Goal =>
-  solver.goals.get(needAt(position, task), NO_CAPS);
 
 /** The goal by which dice are ranked: it is asked about six dice. */
 const ranking = (solver: Solver, position: TurnPosition, task: Task): Goal =>

@@ -1,80 +1,133 @@
 /** Where values are kept: for pools within a roll a cache of fixed size, for pools between rolls a growing table. */
 
 const ENTRY_WORDS = 8;
+const STAMP = 4;
+/** In words of eight bytes. */
+const VALUE = 3;
 const SET_BYTES = 2 * ENTRY_WORDS * 4;
 const SMALLEST = 1 << 10;
+/** Where it begins, if it may take so much: most questions need no more, and a small cache is a fast one. */
+const USUAL = 1 << 14;
 
-/** A pool within a roll: which goal it is played for, and its two keys. */
+/** A pool within a roll: which goal it is played for, and its three words. */
 export interface RollKey {
   goal: number;
   a: number;
   b: number;
+  c: number;
 }
 
 /**
  * Values of pools within a roll. It holds what was used last: each key has a set of two places, and a third
- * key pushes the older one out. A value that rests on an estimate carries the stamp of the sweep it was made
- * in and is valid in that sweep only; final values carry the stamp 0.
+ * key pushes the older one out. It grows when one question alone fills it. A value that rests on an estimate
+ * carries the stamp of the sweep it was made in and is valid in that sweep only; final values carry the stamp 0.
  */
 export class RollMemo {
-  readonly bytes: number;
-  private readonly mask: number;
-  /** Entries of 32 bytes: goal, two keys, stamp, value, nothing. Goals count from 1. */
-  private readonly words: Int32Array;
-  private readonly values: Float64Array;
+  private readonly maxBytes: number;
+  private mask = 0;
+  /** Entries of 32 bytes: goal, three words, stamp, nothing, value. Goals count from 1. */
+  private words = new Int32Array(0);
+  private values = new Float64Array(0);
+  /** What the question that is being answered put in. */
+  private fresh = 0;
 
   constructor(maxBytes: number) {
-    let sets = SMALLEST;
-    while (sets * 2 * SET_BYTES <= maxBytes) sets *= 2;
-    this.mask = sets - 1;
-    this.bytes = sets * SET_BYTES;
-    const buffer = new ArrayBuffer(this.bytes);
-    this.words = new Int32Array(buffer);
-    this.values = new Float64Array(buffer);
+    this.maxBytes = maxBytes;
+    this.allocate(this.firstSize());
+  }
+
+  get bytes(): number {
+    return this.words.byteLength;
+  }
+
+  /** Another question: what is there already does not count as its own. */
+  begin(): void {
+    this.fresh = 0;
   }
 
   clear(): void {
-    this.words.fill(0);
+    if (this.mask + 1 > this.firstSize()) this.allocate(this.firstSize());
+    else this.words.fill(0);
   }
 
   /** The entry of a key, or −1. */
   find(key: RollKey): number {
-    const { words } = this;
     const first = (hashed(key) & this.mask) * 2 * ENTRY_WORDS;
-    if (words[first + 1] === key.a && words[first + 2] === key.b && words[first] === key.goal) return first;
+    if (this.holds(first, key)) return first;
     const second = first + ENTRY_WORDS;
-    if (words[second + 1] === key.a && words[second + 2] === key.b && words[second] === key.goal)
-      return second;
-    return -1;
+    return this.holds(second, key) ? second : -1;
   }
 
   stampAt(entry: number): number {
-    return this.words[entry + 3] as number;
+    return this.words[entry + STAMP] as number;
   }
 
   valueAt(entry: number): number {
-    return this.values[(entry >> 1) + 2] as number;
+    return this.values[(entry >> 1) + VALUE] as number;
   }
 
   put(key: RollKey, stamp: number, value: number): void {
+    if (++this.fresh > this.mask && (this.mask + 1) * 2 * SET_BYTES <= this.maxBytes) this.grow();
     const { words, values } = this;
     const first = (hashed(key) & this.mask) * 2 * ENTRY_WORDS;
-    const same = words[first + 1] === key.a && words[first + 2] === key.b && words[first] === key.goal;
-    if (!same) {
+    if (!this.holds(first, key)) {
       const second = first + ENTRY_WORDS;
-      for (let i = 0; i < 4; i++) words[second + i] = words[first + i] as number;
-      values[(second >> 1) + 2] = values[(first >> 1) + 2] as number;
+      for (let i = 0; i <= STAMP; i++) words[second + i] = words[first + i] as number;
+      values[(second >> 1) + VALUE] = values[(first >> 1) + VALUE] as number;
     }
     words[first] = key.goal;
     words[first + 1] = key.a;
     words[first + 2] = key.b;
-    words[first + 3] = stamp;
-    values[(first >> 1) + 2] = value;
+    words[first + 3] = key.c;
+    words[first + STAMP] = stamp;
+    values[(first >> 1) + VALUE] = value;
+  }
+
+  private holds(entry: number, key: RollKey): boolean {
+    const { words } = this;
+    return (
+      words[entry + 1] === key.a &&
+      words[entry + 2] === key.b &&
+      words[entry + 3] === key.c &&
+      words[entry] === key.goal
+    );
+  }
+
+  private firstSize(): number {
+    let sets = SMALLEST;
+    while (sets < USUAL && sets * 2 * SET_BYTES <= this.maxBytes) sets *= 2;
+    return sets;
+  }
+
+  private allocate(sets: number): void {
+    const buffer = new ArrayBuffer(sets * SET_BYTES);
+    this.mask = sets - 1;
+    this.words = new Int32Array(buffer);
+    this.values = new Float64Array(buffer);
+    this.fresh = 0;
+  }
+
+  private grow(): void {
+    const { words, values } = this;
+    this.allocate((this.mask + 1) * 2);
+    // From the end, so that of two places of a set the newer one is put last.
+    for (let at = words.length - ENTRY_WORDS; at >= 0; at -= ENTRY_WORDS) {
+      const goal = words[at] as number;
+      if (goal === 0) continue;
+      const key = {
+        goal,
+        a: words[at + 1] as number,
+        b: words[at + 2] as number,
+        c: words[at + 3] as number,
+      };
+      this.put(key, words[at + STAMP] as number, values[(at >> 1) + VALUE] as number);
+    }
   }
 }
 
 function hashed(key: RollKey): number {
   let h = Math.imul(key.a, 0x9e3779b1) ^ Math.imul(key.b, 0x85ebca6b) ^ Math.imul(key.goal, 0xc2b2ae35);
+  h = Math.imul(h ^ (h >>> 16), 0x27d4eb2f) ^ key.c;
   h ^= h >>> 15;
   h = Math.imul(h, 0x2c1b3c6d);
   return h ^ (h >>> 13);

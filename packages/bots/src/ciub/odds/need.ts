@@ -123,4 +123,7 @@ export const wantsSkull = (code: number): boolean =>
 /** R6: whether an adjust die may turn itself to a skull. */
 export const mayTurnToSkull = (code: number): boolean => kindOf(code) === EQUAL;
 
+/** Only the sum counts: a higher number is always as good. */
+export const isTotalNeed = (code: number): boolean => code >= 0 && kindOf(code) === TOTAL;
+
 export const isEqualNeed = (code: number): boolean => code >= 0 && kindOf(code) >= EQUAL;

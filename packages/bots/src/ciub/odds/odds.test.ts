@@ -1,4 +1,4 @@
-import { CARDS, type Task } from '@cubarium/games/ciub';
+import { CARDS, mapColours, type Task } from '@cubarium/games/ciub';
 import { describe, expect, test } from 'vitest';
 import { createOdds } from './index.ts';
 import { position, task } from './check/writing.ts';
@@ -40,5 +40,24 @@ describe('odds by hand', () => {
     const wanted = CARDS.B11.task ?? numbers(1);
     expect(odds.chance(position('w w w w w'), wanted, { maxNodes: 1000 }).exact).toBe(false);
     expect(odds.chance(position('w w w w w'), wanted).exact).toBe(true);
+  });
+
+  describe('seven dice', () => {
+    const seven = 'w:swap w:swap b:reroll g:reroll p:adjust w:1 r:4';
+    const plenty = mapColours(() => 7);
+    const wanted = numbers(2, 3, 4, 5, 6);
+    // Stands for tables that know every pool, but none that can run out of a colour.
+    const asked = createOdds({ known: (_, key) => (key >>> 28 > 0 ? NaN : (key % 97) / 100) });
+
+    test('[ciub R3] the chance is exact whenever no colour can run short', () => {
+      const chance = asked.chance(position(seven, { supply: plenty }), wanted);
+      expect(chance).toEqual(asked.chance(position(seven), wanted));
+      expect(chance.exact).toBe(true);
+    });
+
+    test('[ciub R3] while a colour can run short it is at most the chance as if none did', () => {
+      const short = asked.chance(position(seven, { supply: { ...plenty, white: 0 } }), wanted);
+      expect(short).toEqual({ p: asked.chance(position(seven), wanted).p, exact: false });
+    });
   });
 });

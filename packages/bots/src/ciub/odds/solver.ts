@@ -3,7 +3,7 @@
  * the same size; white and blue dice alone can swap, so only pools that differ in how white and blue share
  * the same number of dice lead back to each other. Such a group is solved by repeated sweeps.
  */
-import { BLUE, countIn, ONE_OF, WHITE } from './classes.ts';
+import { BLUE, countIn, ONE_OF, sizeOf, WHITE } from './classes.ts';
 import { Falls } from './falls.ts';
 import { FixedPoint } from './fixpoint.ts';
 import { Frames, STRETCH, STRETCHES } from './frames.ts';
@@ -19,9 +19,10 @@ const POLL = 256;
 /** Thrown inside the solver when the caller wants an answer now; it never leaves this folder. */
 export class BudgetSpent extends Error {}
 
-/** When to give up: after so many pools worked out, or when the caller says so. */
+/** When to give up: after so many pools worked out, at a roll of more dice that nobody knows, or when the caller says so. */
 export interface Budget {
   readonly maxNodes?: number;
+  readonly largestPool?: number;
   readonly shouldStop?: () => boolean;
 }
 
@@ -53,6 +54,7 @@ export class Solver implements Bookkeeping {
 
   /** Runs a question under a budget; null when it ran out. */
   run<T>(budget: Budget, ask: () => T): T | null {
+    this.memo.begin();
     this.budget = budget;
     this.limit = this.nodes + (budget.maxNodes ?? Infinity);
     try {
@@ -118,6 +120,7 @@ export class Solver implements Bookkeeping {
   }
 
   private solveGroup(goal: Goal, key: number): number {
+    if (sizeOf(key) > (this.budget.largestPool ?? Infinity)) throw new BudgetSpent();
     const { reads, sweep, group: outer } = this;
     const group = { goal, key: groupKey(key), members: [key] };
     this.depth++;

@@ -8,7 +8,6 @@ import {
   ADJUST_BLUE,
   ADJUST_PURPLE,
   BLUE,
-  COLOUR_COUNT,
   COLOUR_OF,
   FALLING,
   GREEN,
@@ -20,12 +19,11 @@ import {
   SWAPPED_TURNED,
   TURNED,
 } from './classes.ts';
-import { adjusted, turnedSwap, turnedTo } from './adjusting.ts';
+import { adjusted, adjustedEarly, turnedSwap, turnedTo } from './adjusting.ts';
 import { ended, setAside, type Rest } from './ending.ts';
 import { HAS_REROLL, HAS_STEP, type Frames } from './frames.ts';
 import type { Goal } from './goal.ts';
 import type { RollKey, RollMemo } from './memo.ts';
-import type { Outcomes } from './spread.ts';
 import { memberOf, Sums, withoutChain } from './sums.ts';
 import { earlySwaps } from './swapping.ts';
 
@@ -51,7 +49,7 @@ export class Within implements Rest {
   private readonly book: Bookkeeping;
   private readonly sums = new Sums();
   private readonly memo: RollMemo;
-  private readonly key: RollKey = { goal: 0, a: 0, b: 0 };
+  private readonly key: RollKey = { goal: 0, a: 0, b: 0, c: 0 };
 
   constructor(frames: Frames, memo: RollMemo, book: Bookkeeping) {
     this.frames = frames;
@@ -99,8 +97,9 @@ export class Within implements Rest {
   private keyed(goal: Goal, at: number): RollKey {
     const { key, frames } = this;
     key.goal = goal.id;
-    key.a = frames.firstKey(at);
-    key.b = frames.secondKey(at);
+    key.a = frames.word(at, 0);
+    key.b = frames.word(at, 1);
+    key.c = frames.word(at, 2);
     return key;
   }
 
@@ -120,11 +119,18 @@ export class Within implements Rest {
     const { frames } = this;
     let best = ended(this, goal, at);
     if (best === 1) return 1;
-    if (frames.indexOf(at, ADJUST_PURPLE) >= 0)
-      best = Math.max(best, adjusted(this, goal, { at, die: ADJUST_PURPLE }));
-    if (frames.indexOf(at, ADJUST_BLUE) >= 0)
-      best = Math.max(best, adjusted(this, goal, { at, die: ADJUST_BLUE }));
+    for (let die = ADJUST_PURPLE; die <= ADJUST_BLUE; die++)
+      if (frames.indexOf(at, die) >= 0) best = Math.max(best, adjusted(this, goal, { at, die }));
     return goal.limited ? Math.max(best, earlySwaps(this, goal, at)) : best;
+  }
+
+  /** What cannot wait until all re-rolls are used: symbols they may need, and swaps that give a short colour back. */
+  private beforeRerolls(goal: Goal, at: number): number {
+    const { frames } = this;
+    let best = goal.limited ? earlySwaps(this, goal, at) : 0;
+    for (let die = ADJUST_PURPLE; die <= ADJUST_BLUE; die++)
+      if (frames.indexOf(at, die) >= 0) best = Math.max(best, adjustedEarly(this, goal, { at, die }));
+    return best;
   }
 
   /** A pool of which one die is still on its way. */
@@ -137,7 +143,7 @@ export class Within implements Rest {
 
   /** The mean over a die that falls. Falling on re-roll does not count here: it may close a circle. */
   private falling(goal: Goal, at: number, colour: number): number {
-    const { classes, chances } = goal.outcomes[colour] as Outcomes;
+    const { classes, chances } = goal.outcomes(colour);
     let sum = 0;
     for (let i = 0; i < classes.length; i++) {
       const cls = classes[i] as number;
@@ -150,7 +156,7 @@ export class Within implements Rest {
   /** The mean over a die that falls, re-roll included. */
   private fallen(goal: Goal, at: number, colour: number): number {
     const { frames } = this;
-    const few = (goal.outcomes[colour] as Outcomes).classes.length <= FEW;
+    const few = goal.outcomes(colour).classes.length <= FEW;
     if (few) return this.falling(goal, at, colour);
     const mean = this.value(goal, frames.with(at, FALLING + colour));
     if (colour !== GREEN && colour !== BLUE) return mean;
@@ -164,7 +170,7 @@ export class Within implements Rest {
     const key = goal.limited ? frames.colours(at) + (1 << (4 * own)) : 0;
     let best = 0;
     if (goal.limited && goal.available(key, own) < 1) best = this.fallen(goal, at, own);
-    for (let c = 0; c < COLOUR_COUNT; c++) {
+    for (const c of goal.swapColours) {
       if (goal.limited && goal.available(key, c) < 1) continue;
       const others = frames.copy(at);
       frames.markMoved(others);
@@ -187,9 +193,11 @@ export class Within implements Rest {
     const high = Math.min(unused, green);
     const chain = sums.open(high - low + 1);
     const rest = withoutChain(frames, at);
+    const lapsed = this.value(goal, memberOf(frames, rest, { onGreen: 0, green, onBlue: 0, blue }));
     for (let i = low; i <= high; i++) {
       const member = memberOf(frames, rest, { onGreen: i, green, onBlue: unused - i, blue });
-      sums.begin(this.withoutRerolls(goal, member));
+      sums.begin(lapsed === 1 ? 1 : Math.max(lapsed, this.beforeRerolls(goal, member)));
+      if (lapsed === 1) continue;
       if (i > 0) this.rerolls(goal, member, REROLL_GREEN);
       if (unused - i > 0) this.rerolls(goal, member, REROLL_BLUE);
     }

@@ -98,9 +98,9 @@ export function structuresOf(goal: Goal): Structures {
 }
 
 function withinList(goal: Goal, colour: number): List {
-  const outcomes = goal.outcomes[colour];
-  const others = [...(outcomes?.classes ?? [])].filter((cls) => cls !== colour);
-  const chanceOf = (cls: number): number => outcomes?.chances[outcomes.classes.indexOf(cls)] ?? 0;
+  const outcomes = goal.outcomes(colour);
+  const others = [...outcomes.classes].filter((cls) => cls !== colour);
+  const chanceOf = (cls: number): number => outcomes.chances[outcomes.classes.indexOf(cls)] ?? 0;
   const rerolls = others.filter(isReroll);
   return listOf([colour, ...rerolls, ...others.filter((cls) => !isReroll(cls))], chanceOf);
 }
