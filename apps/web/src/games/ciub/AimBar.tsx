@@ -60,7 +60,7 @@ function Progress({ view, card }: AimBarProps & { readonly card: CardId }): Reac
           ))}
         </>
       )}
-      <span className="aim-words">
+      <span className="aim-words" data-needs={(!sum && !met) || undefined}>
         {met ? m.aim.met : missing.length > 0 ? m.aim.needs({ faces: lacking(missing) }) : ''}
       </span>
     </p>

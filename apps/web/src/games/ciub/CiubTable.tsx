@@ -41,7 +41,8 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
   return (
     <div className="ciub" ref={room} onPointerDown={table.moving ? table.skip : undefined}>
       <StarMap />
-      <aside className="ciub-supply" aria-label={view.m.supply}>
+      <aside className="ciub-supply" aria-labelledby="supply-title">
+        <h2 id="supply-title">{view.m.supply}</h2>
         <SupplyList view={view} />
       </aside>
       <div className="ciub-board">
@@ -54,10 +55,10 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
           <Panel view={view} />
           <Controls view={view} />
         </div>
-        <div className="ciub-foot">
-          <Players view={view} />
-          <SupplyButton view={view} />
-        </div>
+      </div>
+      <div className="ciub-foot">
+        <Players view={view} />
+        <SupplyButton view={view} />
       </div>
     </div>
   );
@@ -67,7 +68,8 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
 function News({ view }: { readonly view: CiubView }): ReactElement | null {
   const { m, state, table } = view;
   if (state.turn.phase === 'over') return null;
-  if (isFinalTurn(state) && table.me !== null) return <p className="table-banner">{m.say.finalTurn}</p>;
+  if (isFinalTurn(state) && table.players[view.turn]?.mine === true)
+    return <p className="table-banner">{m.say.finalTurn}</p>;
   if (state.opus !== null)
     return <p className="table-banner">{m.say.opusGone({ name: table.players[state.opus]?.name ?? '' })}</p>;
   return pileIsEmpty(state) && state.turn.phase !== 'dealing' ? (

@@ -99,13 +99,14 @@ function RollingControls({ view }: ControlsProps): ReactElement {
   const chosen = draft.chosen.size;
   const skulls = player.pool.filter(isForced).length;
   const roll = rollAction(view);
-  const canRoll = table.refusal(roll) === null;
+  // Nothing is chosen yet: to stop now would waste the turn, so nothing invites to it while there is another way.
+  const goesOn = chosen > 0 ? table.refusal(roll) === null : choices.roll;
   return (
     <>
       <ActButton
         view={view}
         action={stopAction(view)}
-        look={canRoll || choices.actions > 0 ? 'plain' : 'primary'}
+        look={goesOn || choices.actions > 0 ? 'plain' : 'primary'}
       >
         {chosen > 0 ? m.act.asideAndStop({ n: chosen }) : m.act.stop}
       </ActButton>

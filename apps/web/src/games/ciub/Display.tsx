@@ -22,7 +22,8 @@ export function Display({ view }: DisplayProps): ReactElement {
       <div className="pile" data-anchor={PILE_ANCHOR}>
         {state.opus === null && (
           <div className="card-back" data-opus={pileIsEmpty(state) || undefined}>
-            <span aria-hidden="true">{left > 0 ? left : '✦'}</span>
+            <PileStar />
+            {left > 0 && <span aria-hidden="true">{left}</span>}
             <span className="sr-only">{left > 0 ? m.pile({ n: left }) : m.pileEmpty}</span>
           </div>
         )}
@@ -31,6 +32,15 @@ export function Display({ view }: DisplayProps): ReactElement {
     </section>
   );
 }
+
+/** The back of every card. */
+const PileStar = (): ReactElement => (
+  <svg viewBox="0 0 48 48" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.2">
+    <path d="M24 4l4.6 15.4L44 24l-15.4 4.6L24 44l-4.6-15.4L4 24l15.4-4.6z" strokeLinejoin="round" />
+    <path d="M24 13l2 9 9 2-9 2-2 9-2-9-9-2 9-2z" transform="rotate(45 24 24)" strokeLinejoin="round" />
+    <circle cx="24" cy="24" r="21" strokeDasharray="1 4.5" strokeLinecap="round" />
+  </svg>
+);
 
 interface CardRowProps extends DisplayProps {
   readonly row: Row;

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { diceCount, diceOf, outcome } from '@cubarium/games/ciub';
+import { CARDS, COLOURS, diceCount, diceOf, outcome } from '@cubarium/games/ciub';
 import type { Seat } from '@cubarium/core';
 import { useApp } from '../../app/i18n/index.ts';
 import { Sheet } from '../../app/ui/Sheet.tsx';
@@ -38,6 +38,7 @@ export function Players({ view }: PlayersProps): ReactElement {
                 <span className="sr-only">{app.table.points({ n: points[seat] ?? 0 })}</span>
               </span>
               <DiceCount view={view} seat={seat} />
+              <Belongings view={view} seat={seat} />
             </button>
           </li>
         ))}
@@ -53,6 +54,37 @@ function DiceCount({ view, seat }: PlayersProps & { readonly seat: Seat }): Reac
     <span className="player-dice">
       <span aria-hidden="true">{n}</span>
       <span className="sr-only">{view.m.dice({ n })}</span>
+    </span>
+  );
+}
+
+/** Dice by colour and what the gained cards are worth, where there is room for them. The sheet names them all. */
+function Belongings({ view, seat }: PlayersProps & { readonly seat: Seat }): ReactElement {
+  const player = playerOf(view.state, seat);
+  const dice = diceOf(player);
+  const held = COLOURS.map((colour) => ({
+    colour,
+    n: dice.filter((die) => die.colour === colour).length,
+  })).filter(({ n }) => n > 0);
+  return (
+    <span className="belongings" aria-hidden="true">
+      <span className="held-dice">
+        {held.map(({ colour, n }) => (
+          <span key={colour}>
+            <Die colour={colour} face={null} />
+            {n}
+          </span>
+        ))}
+      </span>
+      {player.cards.length > 0 && (
+        <span className="held-cards">
+          {player.cards.map((card) => (
+            <span key={card} className="coin">
+              {CARDS[card].points}
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }

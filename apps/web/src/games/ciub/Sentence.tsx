@@ -58,7 +58,8 @@ function ownSentence(view: CiubView): string {
       return m.say.keep({ n: Math.max(0, 5 - draft.chosen.size) });
     case 'trading':
       if (draft.tool !== null) return m.say.tradeFor;
-      return choices.trade.size > 0 ? m.say.trade : m.say.end;
+      if (choices.trade.size > 0) return m.say.trade;
+      return choices.whiten.size > 0 ? m.say.end : m.say.nothingToTrade;
     case 'toRoll':
     case 'dealing':
     case 'over':

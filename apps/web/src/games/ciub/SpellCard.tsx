@@ -56,7 +56,7 @@ export function CardFace(props: {
       <span className="card-letter">{letter}</span>
       {owl && <Owl />}
       {task ? <TaskPicture task={task} matched={props.matched} /> : <OpusPicture />}
-      <span className="card-points">{points}</span>
+      <span className="card-points coin">{points}</span>
     </span>
   );
 }

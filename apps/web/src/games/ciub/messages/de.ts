@@ -121,6 +121,7 @@ export const messages: CiubMessages = {
     trade: 'Du darfst jetzt Würfel tauschen. Dann beende deinen Zug.',
     tradeFor: 'Welche zwei Würfel willst du dafür?',
     end: 'Du darfst farbige Würfel gegen weiße tauschen. Dann beende deinen Zug.',
+    nothingToTrade: 'Zu tauschen gibt es nichts. Beende deinen Zug.',
     others: {
       foresight: (p) => `${p.name} schaut sich die Karten an.`,
       rolling: (p) => `${p.name} würfelt.`,

@@ -111,6 +111,7 @@ export const messages = {
     trade: 'You may trade dice now. Then end your turn.',
     tradeFor: 'Which two dice do you want for it?',
     end: 'You may trade coloured dice for white ones. Then end your turn.',
+    nothingToTrade: 'Nothing to trade. End your turn.',
     others: {
       foresight: (p: { name: string }) => `${p.name} looks at the cards.`,
       rolling: (p: { name: string }) => `${p.name} is rolling.`,

@@ -109,6 +109,7 @@ export const messages: CiubMessages = {
     trade: 'Tu peux échanger des dés. Ensuite, finis ton tour.',
     tradeFor: 'Quels deux dés veux-tu à la place ?',
     end: 'Tu peux échanger des dés de couleur contre des blancs. Ensuite, finis ton tour.',
+    nothingToTrade: 'Rien à échanger. Finis ton tour.',
     others: {
       foresight: (p) => `${p.name} regarde les cartes.`,
       rolling: (p) => `${p.name} lance les dés.`,

@@ -110,6 +110,7 @@ export const messages: CiubMessages = {
     trade: 'Most cserélhetsz kockákat. Aztán fejezd be a lépésed.',
     tradeFor: 'Melyik két kockát kéred érte?',
     end: 'Színes kockákat fehérre cserélhetsz. Aztán fejezd be a lépésed.',
+    nothingToTrade: 'Nincs mit cserélni. Fejezd be a lépésed.',
     others: {
       foresight: (p) => `${p.name} a kártyákat nézi.`,
       rolling: (p) => `${p.name} dob.`,
