@@ -3,24 +3,16 @@ import { useApp } from './i18n/index.ts';
 import { switchLanguage } from './i18n/messages.ts';
 import {
   changeSettings,
+  LANGUAGE_NAMES,
   LANGUAGES,
   SPEEDS,
   THEMES,
   TIME_FACTORS,
   useSettings,
-  type Language,
 } from './settings.ts';
 import { Choice, Switch, TextField } from './ui/fields.tsx';
 import { Sheet } from './ui/Sheet.tsx';
 import './settings.css';
-
-/** Each language by its own name, in every language. */
-const NAMES: Readonly<Record<Language, string>> = {
-  de: 'Deutsch',
-  en: 'English',
-  fr: 'Français',
-  hu: 'Magyar',
-};
 
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
   const m = useApp();
@@ -31,13 +23,14 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
         <TextField
           label={m.settings.name}
           value={now.name}
+          placeholder={m.guest}
           maxLength={24}
           onChange={(name) => changeSettings({ name })}
         />
         <Choice
           label={m.settings.language}
           value={now.language}
-          options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           onChange={(language) => void switchLanguage(language)}
         />
         <Choice

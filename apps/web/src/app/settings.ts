@@ -3,6 +3,13 @@ import { createStore, useStore } from './store.ts';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name, in every language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  hu: 'Magyar',
+};
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['fast', 'normal', 'ceremonial'] as const;
@@ -34,6 +41,8 @@ export interface Settings {
   /** Own time in races against the clock. */
   readonly time: TimeFactor;
   readonly name: string;
+  /** The people who last shared this device, seat by seat. */
+  readonly names: readonly string[];
 }
 
 const KEY = 'cubarium.settings';
@@ -49,6 +58,7 @@ export function pickLanguage(wanted: readonly string[]): Language {
 
 const oneOf = <T extends string>(values: readonly T[], raw: unknown, otherwise: T): T =>
   values.find((value) => value === raw) ?? otherwise;
+const nameIn = (raw: unknown): string => (typeof raw === 'string' ? raw.slice(0, 24) : '');
 const flag = (raw: unknown, otherwise: boolean): boolean => (typeof raw === 'boolean' ? raw : otherwise);
 
 /** Reads what was kept, field by field: an older or broken record costs no more than its bad fields. */
@@ -63,7 +73,8 @@ export function readSettings(text: string | null, browserLanguages: readonly str
     pips: flag(raw.pips, false),
     liveScore: flag(raw.liveScore, true),
     time: oneOf(TIME_FACTORS, raw.time, '1'),
-    name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
+    name: nameIn(raw.name),
+    names: Array.isArray(raw.names) ? raw.names.slice(0, 4).map(nameIn) : [],
   };
 }
 

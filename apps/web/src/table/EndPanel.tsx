@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { MatchEnd } from '@cubarium/core';
+import type { MatchEnd, Seat } from '@cubarium/core';
 import { useApp } from '../app/i18n/index.ts';
 import type { Player } from './game-ui.ts';
 import { SeatToken } from './SeatToken.tsx';
@@ -8,12 +8,14 @@ export interface EndPanelProps {
   readonly end: MatchEnd;
   readonly players: readonly Player[];
   readonly verdict: string | null;
+  /** What a seat's points are made of. */
+  readonly standing: (seat: Seat) => ReactNode;
   /** Rematch, replay, share: whatever this table offers. */
   readonly children: ReactNode;
 }
 
 /** How it ended. */
-export function EndPanel({ end, players, verdict, children }: EndPanelProps): ReactElement {
+export function EndPanel({ end, players, verdict, standing, children }: EndPanelProps): ReactElement {
   const m = useApp();
   const ranked = [...players].sort((a, b) => (end.points[b.seat] ?? 0) - (end.points[a.seat] ?? 0));
   return (
@@ -24,7 +26,8 @@ export function EndPanel({ end, players, verdict, children }: EndPanelProps): Re
         {ranked.map((player) => (
           <li key={player.seat} data-winner={end.winners.includes(player.seat) || undefined}>
             <SeatToken seat={player.seat} name={player.name} />
-            <span>{player.name}</span>
+            <span className="end-name">{player.name}</span>
+            <span className="end-standing">{standing(player.seat)}</span>
             <strong>{m.table.points({ n: end.points[player.seat] ?? 0 })}</strong>
           </li>
         ))}

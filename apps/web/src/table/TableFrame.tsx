@@ -88,7 +88,9 @@ function Menu(props: { readonly open: (what: Open) => void; readonly menu: MenuI
         <Button icon="info" onPress={() => props.open('rules')}>
           {m.table.rules}
         </Button>
-        <Button onPress={() => props.open('settings')}>{m.settings.title}</Button>
+        <Button icon="settings" onPress={() => props.open('settings')}>
+          {m.settings.title}
+        </Button>
         {props.menu?.(() => props.open(null))}
         <p className="menu-note">{m.table.undoLaw}</p>
       </div>

@@ -30,8 +30,10 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   const [, go] = useLocation();
   const { table, session: view, settled, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
-  const log = logLines({ history: table.history, texts, marks: ui.marks, players: table.players });
-  const { end } = table.match;
+  const app = useApp();
+  const log = logLines({ history: table.history, texts, marks: ui.marks, players: table.players, app });
+  const { end, seats } = table.match;
+  const quitter = end?.why === 'resigned' && table.players.find(({ seat }) => seats[seat]?.resigned);
   // Who looks back leaves the table: not while a clock runs.
   const mayLookBack =
     end !== null || (replayFrom === 'start' && table.game.deadline(table.match.state) === null);
@@ -49,7 +51,12 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
       {end && (
-        <EndPanel end={end} players={table.players} verdict={texts.verdict(table.match)}>
+        <EndPanel
+          end={end}
+          players={table.players}
+          verdict={quitter ? app.table.events.resign(quitter) : texts.verdict(table.match)}
+          standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
+        >
           <EndActions {...props} />
         </EndPanel>
       )}

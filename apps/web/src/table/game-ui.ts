@@ -50,6 +50,8 @@ export interface TableView<S = unknown, A extends Action = Action> {
 /** How a game is played on a screen. Methods, so that games of different states fit one list. */
 export interface GameUi<S = unknown, A extends Action = Action> {
   Table(this: void, props: { readonly table: TableView<S, A> }): ReactElement;
+  /** At the end: what the points of a seat are made of. */
+  Standing(this: void, props: { readonly match: Match<S, A>; readonly seat: Seat }): ReactElement;
   pace(step: Step<S, A>, rollMs: number): Pace;
   /** What is heard when a step begins to be seen. */
   sounds(step: Step<S, A>): readonly Sound[];

@@ -25,6 +25,9 @@ const MARKS = {
   trade: <path d="M3 12h8M11 12l6-6M11 12l6 6M13 5.500h4.500V10M13 18.500h4.500V14" />,
   whiten: <path d={DIE} />,
   endTurn: <path d="M5 12h12M13 7l5 5-5 5M21 5v14" />,
+  resign: <path d="M6 21V4M6 4.5c5-3 7 3 12 0v9c-5 3-7-3-12 0" />,
+  bot: <path d="M12 3.5V7M5 7h14v12H5zM9 12v1.5M15 12v1.5" />,
+  back: <path d="M20 12H8M13 7l-5 5 5 5M4 5v14" />,
   call: <path d="M4 10v4h3l8 5V5l-8 5zM18.5 9c1.5 1.7 1.5 4.3 0 6" />,
   throw: (
     <path d="M12 6h6a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM3 8h3M2 12h4M3 16h3M8 20h8" />

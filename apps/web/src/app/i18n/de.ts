@@ -10,7 +10,7 @@ export const messages: AppMessages = {
   guest: 'Gast',
   start: {
     title: 'Cubarium',
-    opponents: 'Andere Gegner',
+    opponents: 'Gegen Bots',
     playNow: 'Jetzt spielen',
     withFriends: 'Mit Freunden',
     oneDevice: 'An einem Gerät',
@@ -64,6 +64,13 @@ export const messages: AppMessages = {
     rules: 'Die Regeln in Kürze',
     resign: 'Aufgeben',
     resignSure: 'Aufgeben? Die Partie zählt dann für dich als verloren.',
+    events: {
+      resign: (p) => `${p.name} gibt auf.`,
+      bot: (p) => `Ein Bot spielt für ${p.name} weiter.`,
+      back: (p) => `${p.name} ist wieder da.`,
+      skip: (p) => `${p.by} überspringt den Zug von ${p.name}.`,
+      agree: (p) => `${p.name} stimmt zu, die Partie zu beenden.`,
+    },
     rematch: 'Noch einmal',
     replay: 'Partie nachspielen',
     share: 'Partie teilen',

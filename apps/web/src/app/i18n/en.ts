@@ -9,7 +9,7 @@ export const messages = {
   guest: 'Guest',
   start: {
     title: 'Cubarium',
-    opponents: 'Other opponents',
+    opponents: 'Against bots',
     playNow: 'Play now',
     withFriends: 'With friends',
     oneDevice: 'On one device',
@@ -62,6 +62,13 @@ export const messages = {
     rules: 'The rules in short',
     resign: 'Resign',
     resignSure: 'Resign? The game counts as lost for you.',
+    events: {
+      resign: (p: { name: string }) => `${p.name} resigns.`,
+      bot: (p: { name: string }) => `A bot plays on for ${p.name}.`,
+      back: (p: { name: string }) => `${p.name} is back.`,
+      skip: (p: { name: string; by: string }) => `${p.by} skips ${p.name}’s turn.`,
+      agree: (p: { name: string }) => `${p.name} agrees to end the game.`,
+    },
     rematch: 'Play again',
     replay: 'Watch the game again',
     share: 'Share the game',

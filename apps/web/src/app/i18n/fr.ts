@@ -11,7 +11,7 @@ export const messages: AppMessages = {
   guest: 'Invité',
   start: {
     title: 'Cubarium',
-    opponents: 'Autres adversaires',
+    opponents: 'Contre des bots',
     playNow: 'Jouer',
     withFriends: 'Entre amis',
     oneDevice: 'Sur un seul appareil',
@@ -65,6 +65,13 @@ export const messages: AppMessages = {
     rules: 'Les règles en bref',
     resign: 'Abandonner',
     resignSure: 'Abandonner ? La partie sera perdue pour toi.',
+    events: {
+      resign: (p) => `${p.name} abandonne.`,
+      bot: (p) => `Un bot continue à la place ${deName(p.name)}.`,
+      back: (p) => `${p.name} est de retour.`,
+      skip: (p) => `${p.by} saute le tour ${deName(p.name)}.`,
+      agree: (p) => `${p.name} accepte d’arrêter la partie.`,
+    },
     rematch: 'Rejouer',
     replay: 'Revoir la partie',
     share: 'Partager la partie',

@@ -16,7 +16,7 @@ export const messages: AppMessages = {
   guest: 'Vendég',
   start: {
     title: 'Cubarium',
-    opponents: 'Más ellenfelek',
+    opponents: 'Botok ellen',
     playNow: 'Játssz most',
     withFriends: 'Barátokkal',
     oneDevice: 'Egy eszközön',
@@ -69,6 +69,13 @@ export const messages: AppMessages = {
     rules: 'A szabályok röviden',
     resign: 'Feladom',
     resignSure: 'Feladod? A játszma számodra vereségnek számít.',
+    events: {
+      resign: (p) => `${p.name} feladja.`,
+      bot: (p) => `${p.name} helyett egy bot játszik tovább.`,
+      back: (p) => `${p.name} visszatért.`,
+      skip: (p) => `${p.by} átugorja a soron lévőt: ${p.name}.`,
+      agree: (p) => `${p.name} beleegyezik a befejezésbe.`,
+    },
     rematch: 'Még egyszer',
     replay: 'Játszma visszanézése',
     share: 'Játszma megosztása',

@@ -151,7 +151,7 @@ function Controls(): ReactElement {
         </Button>
       </div>
       <Switch label="switch" on={on} onChange={setOn} />
-      <TextField label="text" value={text} maxLength={24} onChange={setText} />
+      <TextField label="text" placeholder="empty" value={text} maxLength={24} onChange={setText} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '@cubarium/bots/kit';
 import type { JsonRecord } from '@cubarium/core';
 import type { GameFace } from '../../table/game-ui.ts';
 import { useApp } from '../i18n/index.ts';
-import { settings, useSettings, type TimeFactor } from '../settings.ts';
+import { changeSettings, settings, useSettings, type TimeFactor } from '../settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice, TextField } from '../ui/fields.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -39,7 +39,7 @@ const usual = (): NewTable => ({
   chosen: {},
   level: 'casual',
   access: 'link',
-  names: [],
+  names: settings.get().names,
   factors: [settings.get().time],
 });
 
@@ -57,6 +57,7 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
   const change = (some: Partial<NewTable>): void => setTable({ ...table, ...some });
   const begin = (): void => {
     const seats = Number(table.count);
+    if (kind === 'device') changeSettings({ names: table.names });
     const about = { ...table, seats, factors: factorsOf(table, seats) };
     if (kind === 'bots') start.againstBots(table.chosen, about);
     else if (kind === 'device') start.oneDevice(table.chosen, about);
@@ -75,6 +76,7 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
         {kind !== 'device' && <Time face={face} kind={kind} table={table} change={change} />}
         {kind === 'bots' && <Strength table={table} change={change} />}
         {kind === 'friends' && <WhoMayJoin table={table} change={change} />}
+        {kind === 'friends' && <OwnName />}
         {kind === 'device' && <Names table={table} change={change} />}
         {failed && (
           <p className="form-alert" role="alert">
@@ -164,8 +166,23 @@ function GameChoices({ face, kind, table, change }: GameChoicesProps): ReactElem
   );
 }
 
+/** Friends should know who sits there. */
+function OwnName(): ReactElement {
+  const m = useApp();
+  return (
+    <TextField
+      label={m.settings.name}
+      value={useSettings().name}
+      placeholder={m.guest}
+      maxLength={24}
+      onChange={(name) => changeSettings({ name })}
+    />
+  );
+}
+
 function Names({ table, change }: QuestionProps): ReactElement {
   const m = useApp();
+  const { name: mine } = useSettings();
   const names = Array.from({ length: Number(table.count) }, (_, i) => table.names[i] ?? '');
   return (
     <>
@@ -174,6 +191,7 @@ function Names({ table, change }: QuestionProps): ReactElement {
           key={i}
           label={m.setup.nameOf({ seat: i + 1 })}
           value={name}
+          placeholder={i === 0 ? mine || m.guest : m.setup.nameOf({ seat: i + 1 })}
           maxLength={24}
           onChange={(next) => change({ names: names.with(i, next) })}
         />

@@ -7,7 +7,8 @@ import { useApp } from '../i18n/index.ts';
 interface Running {
   readonly path: string;
   readonly game: string;
-  readonly names: readonly string[];
+  /** By seat; null where nobody sits yet. */
+  readonly names: readonly (string | null)[];
   readonly createdAt: number;
 }
 
@@ -33,7 +34,7 @@ export function RunningTables(): ReactElement | null {
           <li key={table.path}>
             <Link href={table.path}>
               <strong>{faceOf(table.game)?.title}</strong>
-              <span>{table.names.join(' · ')}</span>
+              <span>{table.names.map((name) => name ?? m.online.freeSeat).join(' · ')}</span>
               <span>{m.start.goOn}</span>
             </Link>
           </li>
@@ -67,7 +68,7 @@ async function onlineTables(): Promise<readonly Running[]> {
     .map((table) => ({
       path: `/t/${table.id}`,
       game: table.game,
-      names: table.seats.map((seat, i) => seatName(seat.name, i)),
+      names: table.seats.map((seat, i) => (seat.taken ? seatName(seat.name, i) : null)),
       createdAt: table.createdAt,
     }));
 }

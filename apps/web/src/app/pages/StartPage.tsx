@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import type { GameFace } from '../../table/game-ui.ts';
 import { faces } from '../games.ts';
 import { useApp } from '../i18n/index.ts';
+import { switchLanguage } from '../i18n/messages.ts';
 import { SettingsSheet } from '../SettingsSheet.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
+import { changeSettings, LANGUAGE_NAMES, LANGUAGES, useSettings } from '../settings.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Lobby } from './Lobby.tsx';
 import { NewTableSheet, type NewTableKind } from './NewTableSheet.tsx';
@@ -27,7 +28,7 @@ export default function StartPage(): ReactElement {
             label={sound ? m.settings.soundOff : m.settings.soundOn}
             onPress={() => changeSettings({ sound: !sound })}
           />
-          <IconButton icon="menu" label={m.settings.title} onPress={() => openSettings(true)} />
+          <IconButton icon="settings" label={m.settings.title} onPress={() => openSettings(true)} />
         </nav>
       </header>
       <main>
@@ -38,12 +39,34 @@ export default function StartPage(): ReactElement {
         </div>
         <RunningTables />
         <Lobby />
-        <p className="start-more">
-          <Link href="/replay">{m.start.openReplay}</Link>
-        </p>
       </main>
+      <footer className="start-foot">
+        <Link href="/replay">{m.start.openReplay}</Link>
+        <Languages />
+      </footer>
       {settingsOpen && <SettingsSheet onClose={() => openSettings(false)} />}
     </div>
+  );
+}
+
+/** Whoever does not read this language finds the own one by its name. */
+function Languages(): ReactElement {
+  const m = useApp();
+  const { language } = useSettings();
+  return (
+    <nav aria-label={m.settings.language}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-current={each === language || undefined}
+          onClick={() => void switchLanguage(each)}
+        >
+          {LANGUAGE_NAMES[each]}
+        </button>
+      ))}
+    </nav>
   );
 }
 

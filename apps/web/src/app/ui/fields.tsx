@@ -14,7 +14,7 @@ export function Choice<T extends string>({ label, value, options, onChange }: Ch
   return (
     <fieldset className="choice">
       <legend>{label}</legend>
-      <div className="choice-row">
+      <div className="choice-row" data-count={options.length}>
         {options.map((option) => (
           <label key={option.value} className="choice-option">
             <input
@@ -54,20 +54,27 @@ export function Switch({ label, on, onChange }: SwitchProps): ReactElement {
 export interface TextFieldProps {
   readonly label: string;
   readonly value: string;
+  /** What counts while it is empty. */
+  readonly placeholder: string;
   readonly maxLength: number;
   readonly onChange: (value: string) => void;
+  /** When somebody goes on to something else. */
+  readonly onDone?: (() => void) | undefined;
 }
 
-export function TextField({ label, value, maxLength, onChange }: TextFieldProps): ReactElement {
+export function TextField(props: TextFieldProps): ReactElement {
+  const { label, value, placeholder, maxLength, onChange, onDone } = props;
   return (
     <label className="text-field">
       <span>{label}</span>
       <input
         type="text"
         value={value}
+        placeholder={placeholder}
         maxLength={maxLength}
         autoComplete="nickname"
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onDone}
       />
     </label>
   );

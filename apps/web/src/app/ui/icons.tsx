@@ -2,6 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 
 const ICONS = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  settings: (
+    <path d="M4 7h9.5M18.5 7H20M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM4 17h1.5M10.5 17H20M8 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
+  ),
   back: <path d="M15 5l-7 7 7 7" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   undo: <path d="M8 5L4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9" />,

@@ -4,6 +4,7 @@ import type { Pace, Step } from '../../table/director.ts';
 import type { GameUi } from '../../table/game-ui.ts';
 import type { LogMark } from '../../table/log-marks.tsx';
 import { CiubTable } from './CiubTable.tsx';
+import { Standing } from './Standing.tsx';
 import { useTexts } from './texts.ts';
 
 /** How long bots' moves stay before the next, so that they can be followed: a part of a roll. */
@@ -83,4 +84,12 @@ const marks: Readonly<Record<CiubAction['kind'], LogMark>> = {
   endTurn: 'endTurn',
 };
 
-export const ui: GameUi<CiubState, CiubAction> = { Table: CiubTable, pace, sounds, haptics, useTexts, marks };
+export const ui: GameUi<CiubState, CiubAction> = {
+  Table: CiubTable,
+  Standing,
+  pace,
+  sounds,
+  haptics,
+  useTexts,
+  marks,
+};

@@ -4,6 +4,7 @@ import type { Pace } from '../../table/director.ts';
 import type { GameUi } from '../../table/game-ui.ts';
 import type { LogMark } from '../../table/log-marks.tsx';
 import { CuboTable } from './CuboTable.tsx';
+import { Standing } from './Standing.tsx';
 import type { CuboStep } from './model/rounds.ts';
 import { isCalm } from './model/situation.ts';
 import { useTexts } from './texts.ts';
@@ -71,4 +72,12 @@ const marks: Readonly<Record<CuboAction['kind'], LogMark>> = {
   timeUp: 'clock',
 };
 
-export const ui: GameUi<CuboState, CuboAction> = { Table: CuboTable, pace, sounds, haptics, useTexts, marks };
+export const ui: GameUi<CuboState, CuboAction> = {
+  Table: CuboTable,
+  Standing,
+  pace,
+  sounds,
+  haptics,
+  useTexts,
+  marks,
+};

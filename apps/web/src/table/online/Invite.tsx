@@ -16,7 +16,7 @@ export function Invite(): ReactElement {
         <span>{m.online.link}</span>
         <input type="text" readOnly value={address} onFocus={(event) => event.target.select()} />
       </label>
-      <Button icon="share" onPress={() => void share(address).then(setCopied)}>
+      <Button look="primary" icon="share" onPress={() => void share(address).then(setCopied)}>
         {copied ? m.table.copied : m.online.copy}
       </Button>
       <QrCode text={address} label={m.online.link} />

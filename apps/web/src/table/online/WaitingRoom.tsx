@@ -9,9 +9,10 @@ import {
   type TableInfo,
 } from '@cubarium/core';
 import { useApp } from '../../app/i18n/index.ts';
-import { useSettings } from '../../app/settings.ts';
+import { changeSettings, useSettings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { Button } from '../../app/ui/Button.tsx';
+import { TextField } from '../../app/ui/fields.tsx';
 import { LostBanner } from '../Banner.tsx';
 import { FactorBadge } from '../FactorBadge.tsx';
 import type { GameFace, GameTexts } from '../game-ui.ts';
@@ -41,6 +42,7 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
   };
   useFirstSeat(session, send);
   const [me] = mine;
+  const complete = info.seats.every((place) => place.taken);
   return (
     <TableFrame
       title={face.title}
@@ -53,8 +55,16 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
       <div className="waiting-room">
         <p>{m.online.whenReady}</p>
         <Places face={face} info={info} me={me} send={send} />
-        {me !== undefined && <ReadyButton seat={me} ready={info.seats[me]?.ready === true} send={send} />}
-        <Invite />
+        {me !== undefined && <NameField seat={me} send={send} />}
+        {!complete && <Invite />}
+        {me !== undefined && (
+          <ReadyButton
+            seat={me}
+            ready={info.seats[me]?.ready === true}
+            look={complete ? 'primary' : 'plain'}
+            send={send}
+          />
+        )}
       </div>
       {refused && <Why refusal={refused} texts={texts} onClose={() => setRefused(null)} />}
     </TableFrame>
@@ -94,18 +104,37 @@ function factorsIn({ timeFactors }: GameFace, options: JsonRecord): readonly num
   return Array.isArray(agreed) ? agreed.map(Number) : [];
 }
 
+/** Others see the name as soon as it is written down. */
+function NameField({ seat, send }: Pick<ReadyButtonProps, 'seat' | 'send'>): ReactElement {
+  const m = useApp();
+  const { name } = useSettings();
+  const called = useMyName();
+  return (
+    <TextField
+      label={m.settings.name}
+      value={name}
+      placeholder={m.guest}
+      maxLength={24}
+      onChange={(next) => changeSettings({ name: next })}
+      onDone={() => send({ kind: 'sit', seat, name: called })}
+    />
+  );
+}
+
 interface ReadyButtonProps {
   readonly seat: Seat;
   readonly ready: boolean;
+  /** It invites only when nobody is missing. */
+  readonly look: 'primary' | 'plain';
   readonly send: (command: Command) => void;
 }
 
 /** The match begins when everybody is ready. */
-function ReadyButton({ seat, ready, send }: ReadyButtonProps): ReactElement {
+function ReadyButton({ seat, ready, look, send }: ReadyButtonProps): ReactElement {
   const m = useApp();
   return (
     <Button
-      look={ready ? 'plain' : 'primary'}
+      look={ready ? 'plain' : look}
       onPress={() => send(ready ? { kind: 'unready', seat } : { kind: 'ready', seat, nonce: randomHex(16) })}
     >
       {ready ? m.online.waiting : m.online.startGame}

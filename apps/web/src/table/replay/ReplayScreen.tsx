@@ -30,7 +30,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
   const replay = useReplay(props);
   const texts = ui.useTexts();
   const { players } = replay.table;
-  const log = logLines({ history: replay.steps, texts, marks: ui.marks, players });
+  const log = logLines({ history: replay.steps, texts, marks: ui.marks, players, app: m });
   return (
     <TableFrame
       title={`${face.title} · ${m.replay.title}`}

@@ -33,7 +33,7 @@ export const messages = {
       : [`${colours[p.colour]} die`, p.face, p.status === 'spent' ? 'used' : ''].filter(Boolean).join(', '),
   dice: (p: { n: number }) => dice(p.n),
   selected: 'chosen',
-  card: (p: CardText) => `Spell card ${p.task}, ${n.count(p.points, { one: '# point', other: '# points' })}`,
+  card: (p: CardText) => `spell card ${p.task} (${n.count(p.points, { one: '# point', other: '# points' })})`,
   tasks: {
     total: (p: { sum: number }) => `total of ${p.sum} or more`,
     equal: (p: { count: number }) => `${p.count} equal`,
@@ -124,23 +124,24 @@ export const messages = {
   },
   log: {
     deal: (p: { name: string }) => `The cards are dealt. ${p.name} begins.`,
-    token: (p: { name: string; card: string }) => `${p.name} puts the token on ${p.card}.`,
-    remove: (p: { name: string; card: string }) => `${p.name} removes ${p.card}.`,
+    token: (p: { name: string; card: string }) => `${p.name} puts the token on the ${p.card}.`,
+    remove: (p: { name: string; card: string }) => `${p.name} removes the ${p.card}.`,
     aside: (p: { name: string; dice: string }) => `${p.name} sets aside ${p.dice}.`,
     fall: (p: { name: string; dice: string }) => `${p.name} rolls ${p.dice}.`,
     swap: (p: { name: string; die: string; colour: keyof typeof colours }) =>
-      `${p.name} swaps ${p.die} for ${colours[p.colour]}.`,
-    reroll: (p: { name: string; die: string }) => `${p.name} rolls ${p.die} again.`,
-    adjust: (p: { name: string; die: string; face: string }) => `${p.name} turns ${p.die} to ${p.face}.`,
+      `${p.name} swaps a die: ${p.die} for ${colours[p.colour]}.`,
+    reroll: (p: { name: string; die: string }) => `${p.name} rolls a die again: ${p.die}.`,
+    adjust: (p: { name: string; die: string; face: string }) =>
+      `${p.name} turns a die to ${p.face}: ${p.die}.`,
     stop: (p: { name: string }) => `${p.name} stops rolling.`,
-    gain: (p: { name: string; card: string }) => `${p.name} gains ${p.card}.`,
+    gain: (p: { name: string; card: string }) => `${p.name} gains the ${p.card}.`,
     opus: (p: { name: string }) => `${p.name} gains the Opus Magnum as well.`,
     decline: (p: { name: string; colour: keyof typeof colours }) =>
       `${p.name} takes ${p.colour === 'orange' ? 'an' : 'a'} ${colours[p.colour]} die.`,
     declineNothing: (p: { name: string }) => `${p.name} finds the supply empty.`,
     keep: (p: { name: string }) => `${p.name} keeps five dice.`,
     trade: (p: { name: string; die: string; colours: readonly (keyof typeof colours)[] }) =>
-      `${p.name} trades ${p.die} for ${n.list(p.colours.map((colour) => colours[colour]))}.`,
+      `${p.name} trades two for one: ${p.die}, for ${n.list(p.colours.map((colour) => colours[colour]))}.`,
     whiten: (p: { name: string; n: number }) => `${p.name} trades ${dice(p.n)} for white.`,
     turnUp: (p: { card: string }) => `Turned up: ${p.card}.`,
     undo: (p: { name: string }) => `${p.name} takes that back.`,

@@ -32,7 +32,7 @@ export const messages: CiubMessages = {
       : [`dé ${colours[p.colour]}`, p.face, p.status === 'spent' ? 'utilisé' : ''].filter(Boolean).join(', '),
   dice: (p) => dice(p.n),
   selected: 'choisis',
-  card: (p) => `Carte sort ${p.task}, ${n.count(p.points, { one: '# point', other: '# points' })}`,
+  card: (p) => `carte sort ${p.task} (${n.count(p.points, { one: '# point', other: '# points' })})`,
   tasks: {
     total: (p) => `total de ${p.sum} ou plus`,
     equal: (p) => `${p.count} égaux`,

@@ -33,7 +33,7 @@ export const messages: CiubMessages = {
           .join(', '),
   dice: (p) => dice(p.n),
   selected: 'kiválasztva',
-  card: (p) => `Varázskártya: ${p.task}, ${n.count(p.points, { other: '# pont' })}`,
+  card: (p) => `varázskártya ${p.task} (${n.count(p.points, { other: '# pont' })})`,
   tasks: {
     total: (p) => `legalább ${p.sum} összesen`,
     equal: (p) => `${p.count} egyforma`,
