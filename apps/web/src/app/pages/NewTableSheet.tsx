@@ -30,7 +30,6 @@ interface NewTable {
   readonly chosen: Readonly<Record<string, string>>;
   readonly level: Level;
   readonly access: Access;
-  readonly names: readonly string[];
   /** By seat; the first is whoever makes the table. */
   readonly factors: readonly TimeFactor[];
 }
@@ -39,7 +38,6 @@ const usual = (): NewTable => ({
   chosen: {},
   level: 'casual',
   access: 'link',
-  names: settings.get().names,
   factors: [settings.get().time],
 });
 
@@ -57,8 +55,7 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
   const change = (some: Partial<NewTable>): void => setTable({ ...table, ...some });
   const begin = (): void => {
     const seats = Number(table.count);
-    if (kind === 'device') changeSettings({ names: table.names });
-    const about = { ...table, seats, factors: factorsOf(table, seats) };
+    const about = { ...table, seats, factors: factorsOf(table, seats), names: settings.get().names };
     if (kind === 'bots') start.againstBots(table.chosen, about);
     else if (kind === 'device') start.oneDevice(table.chosen, about);
     else void start.withFriends(table.chosen, about).then((done) => setFailed(!done));
@@ -75,9 +72,8 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
         <GameChoices face={face} kind={kind} table={table} change={change} />
         {kind !== 'device' && <Time face={face} kind={kind} table={table} change={change} />}
         {kind === 'bots' && <Strength table={table} change={change} />}
-        {kind === 'friends' && <WhoMayJoin table={table} change={change} />}
-        {kind === 'friends' && <OwnName />}
-        {kind === 'device' && <Names table={table} change={change} />}
+        {kind === 'friends' && <Friends table={table} change={change} />}
+        {kind === 'device' && <Names count={Number(table.count)} />}
         {failed && (
           <p className="form-alert" role="alert">
             {m.online.offline}
@@ -105,6 +101,13 @@ function Strength({ table, change }: QuestionProps): ReactElement {
     />
   );
 }
+
+const Friends = (props: QuestionProps): ReactElement => (
+  <>
+    <WhoMayJoin {...props} />
+    <OwnName />
+  </>
+);
 
 function WhoMayJoin({ table, change }: QuestionProps): ReactElement {
   const m = useApp();
@@ -180,10 +183,11 @@ function OwnName(): ReactElement {
   );
 }
 
-function Names({ table, change }: QuestionProps): ReactElement {
+/** Whoever shares this device is remembered for the next time. */
+function Names({ count }: { readonly count: number }): ReactElement {
   const m = useApp();
-  const { name: mine } = useSettings();
-  const names = Array.from({ length: Number(table.count) }, (_, i) => table.names[i] ?? '');
+  const { name: mine, names: kept } = useSettings();
+  const names = Array.from({ length: count }, (_, i) => kept[i] ?? '');
   return (
     <>
       {names.map((name, i) => (
@@ -193,7 +197,7 @@ function Names({ table, change }: QuestionProps): ReactElement {
           value={name}
           placeholder={i === 0 ? mine || m.guest : m.setup.nameOf({ seat: i + 1 })}
           maxLength={24}
-          onChange={(next) => change({ names: names.with(i, next) })}
+          onChange={(next) => changeSettings({ names: names.with(i, next) })}
         />
       ))}
     </>
