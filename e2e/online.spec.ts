@@ -1,6 +1,7 @@
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
 import { openTable } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
+import { press, throwAndLay } from './lib/visit.ts';
 
 /** A connection that a test holds up: what the server says waits until it is let through. */
 async function heldConnection(page: Page) {
@@ -95,16 +96,24 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as { readonly told: readonly string[] }).told);
 }
 
-test('a screen reader hears an own move of a race once, though another came first', async ({ browser }) => {
+/** Two people in a race that has been called, one of them with a connection that can be held up. */
+async function calledRace(browser: Browser) {
   const [host, guest] = await Promise.all([browser.newPage(), browser.newPage()]);
   await guest.addInitScript(() => localStorage.setItem('cubarium.settings', '{"name":"Bo"}'));
   const line = await heldConnection(host);
-  const throwing = (page: Page) => page.getByRole('button', { name: /^Throw$/ });
-  await guest.goto(await openRace(host, { callMs: 600_000, stallMs: 600_000 }));
+  const times = { callMs: 600_000, countdownMs: 600_000, stallMs: 600_000 };
+  await guest.goto(await openRace(host, times));
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
   for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
   await host.getByRole('button', { name: 'Call “Cubo!”' }).click();
   for (const page of [host, guest]) await expect(throwing(page)).not.toHaveAttribute('aria-disabled');
+  return { host, guest, line };
+}
+
+const throwing = (page: Page) => page.getByRole('button', { name: /^Throw$/ });
+
+test('a screen reader hears an own move of a race once, though another came first', async ({ browser }) => {
+  const { host, guest, line } = await calledRace(browser);
   const told = await listen(host);
   line.hold();
   await throwing(guest).click();
@@ -114,4 +123,24 @@ test('a screen reader hears an own move of a race once, though another came firs
   line.letThrough();
   await expect(host.locator('.loose-die')).toHaveCount(8);
   await expect.poll(told).toEqual(['Guest throws (1).', 'Bo throws (1).']);
+});
+
+test('who was slower to reach for a die of the middle is told so, and takes another', async ({ browser }) => {
+  const { host, guest, line } = await calledRace(browser);
+  for (const page of [host, guest]) {
+    await throwAndLay(page);
+    await page.getByRole('button', { name: /^Cubo!$/ }).click();
+  }
+  const choices = host.locator('.middle-die[data-choice]');
+  await expect(choices).toHaveCount(4);
+  line.hold();
+  await press(guest, '.middle-die[data-choice]');
+  await expect(guest.locator('.middle-die[data-choice]')).toHaveCount(0);
+  await choices.first().click();
+  await expect(choices).toHaveCount(0);
+  line.letThrough();
+  await expect(host.getByRole('alert')).toContainText('taken back');
+  await expect(choices).toHaveCount(3);
+  await choices.first().click();
+  await expect(host.locator('.cell-button[data-choice]').first()).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Times of a table, and factors for its seats. */
+export type RaceOptions = Readonly<Record<string, number | readonly number[]>>;
+
 /** A race on the server with times of its own, and somebody at its first seat. Nobody waits long for anybody. */
-export async function openRace(
-  page: Page,
-  times: Readonly<Record<string, number>>,
-  awayMs = 60_000,
-): Promise<string> {
+export async function openRace(page: Page, times: RaceOptions, awayMs = 60_000): Promise<string> {
   await page.goto('/');
   const body = {
     game: 'cubo',
