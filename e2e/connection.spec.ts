@@ -54,6 +54,48 @@ test('a killed server: a banner, then everything goes on where it was', async ({
   }
 });
 
+/** The history as it stands beside the table, where there is room for it. */
+const history = (page: Page): Promise<string[]> =>
+  page.locator('.table-aside .log-list > li').allTextContents();
+
+test('what is done without a connection is entered once, when it is back', async ({ browser }) => {
+  test.slow();
+  const pages = [await browser.newPage(), await browser.newPage()] as const;
+  await twoAtATable(pages);
+  const roll = (page: Page) => page.getByRole('button', { name: /^Roll \d+ dice/ });
+  await expect.poll(async () => (await roll(pages[0]).count()) + (await roll(pages[1]).count())).toBe(1);
+  const [mover, other] = (await roll(pages[0]).count()) > 0 ? pages : [pages[1], pages[0]];
+  const before = (await history(other)).length;
+  const banner = mover.getByText('Connection lost');
+  const left = Date.now();
+  await mover.context().setOffline(true);
+  const tokens = mover.locator('.display .spell-card .seat-token');
+  await mover.locator('[data-row="bottom"] .spell-card').first().click();
+  await mover.getByRole('button', { name: 'Token here' }).click();
+  await expect(tokens).toHaveCount(1);
+  await expect(banner).toBeVisible();
+  expect(Date.now() - left).toBeGreaterThanOrEqual(1000);
+  // Planning goes on.
+  await mover.getByRole('button', { name: 'Undo' }).click();
+  await expect(tokens).toHaveCount(0);
+  await mover.getByRole('button', { name: 'Token here' }).click();
+  await roll(mover).click();
+  await expect(mover.locator('.sentence')).toContainText('rolling');
+  expect(await history(other)).toHaveLength(before);
+
+  await mover.context().setOffline(false);
+  await expect(banner).toBeHidden();
+  await expect(mover.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(mover.locator('.roll-count')).toHaveText('Roll 1');
+  await expect.poll(() => history(other)).toHaveLength(before + 4);
+  expect(await history(mover)).toEqual(await history(other));
+  const news = (await history(other)).slice(before);
+  expect(news.map((line) => /token|back|rolls/.exec(line)?.[0])).toEqual(['token', 'back', 'token', 'rolls']);
+  // Nothing more comes: the next move is the fifth.
+  await mover.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => history(other)).toHaveLength(before + 5);
+});
+
 test('after the first visit the app starts and plays in flight mode', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

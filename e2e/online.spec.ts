@@ -3,7 +3,7 @@ import { openTable } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
 import { press, throwAndLay } from './lib/visit.ts';
 
-/** A connection that a test holds up: what the server says waits until it is let through. */
+/** A connection that a test holds up: what the server says waits until it is let through, but for signs of life. */
 async function heldConnection(page: Page) {
   const waiting: (string | Buffer)[] = [];
   let client: WebSocketRoute | null = null;
@@ -18,7 +18,10 @@ async function heldConnection(page: Page) {
         waiting.push(JSON.stringify({ t: 'no', id: message.id, error: { code: refuse } }));
       else server.send(text);
     });
-    server.onMessage((text) => (held ? void waiting.push(text) : socket.send(text)));
+    server.onMessage((text) => {
+      if (held && !String(text).startsWith('{"t":"pong"')) waiting.push(text);
+      else socket.send(text);
+    });
   });
   return {
     hold: (refusal: string | null = null): void => {

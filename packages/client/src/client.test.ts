@@ -3,10 +3,10 @@ import { ciub } from '@cubarium/games/ciub';
 import type { ClientMessage, ServerMessage } from '@cubarium/protocol';
 import { acting, handClock, playOne, settled, sitDown } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
-import { Client, type RemoteTable, type SocketEvents } from './index.ts';
+import { Client, type ClientPorts, type RemoteTable, type SocketEvents } from './index.ts';
 
 /** A server that a test plays by hand: every message is answered by the test itself. */
-function byHand() {
+function byHand(liveness?: ClientPorts['liveness']) {
   const clock = handClock();
   const sent: ClientMessage[] = [];
   let events: SocketEvents | null = null;
@@ -21,6 +21,7 @@ function byHand() {
     now: clock.now,
     after: clock.after,
     newId: () => `id${ids++}`,
+    ...(liveness && { liveness }),
   });
   const say = (message: ServerMessage) => events?.onMessage(JSON.stringify(message));
   const welcome = () => {
@@ -229,4 +230,62 @@ test('the clock is set by the quickest exchange', async () => {
   expect(server.client.clock.now()).toBe(server.clock.now() + 1000);
   expect(server.client.clock.roundTrip).toBe(40);
   await settled();
+});
+
+const LIVENESS = { pingMs: 5000, patienceMs: 3000 };
+
+test('a server that answers no question is gone, whatever the socket says', async () => {
+  const server = byHand(LIVENESS);
+  server.welcome();
+  await server.clock.pass(0);
+  server.say({ t: 'pong', at: 0, now: 0 });
+  expect(server.client.status).toBe('online');
+  // The next questions stay without an answer.
+  await server.clock.pass(300);
+  await server.clock.pass(LIVENESS.patienceMs - 1);
+  expect(server.client.status).toBe('online');
+  await server.clock.pass(1);
+  expect(server.client.status).toBe('offline');
+  await server.clock.pass(250);
+  expect(server.connections()).toBe(2);
+});
+
+test('whoever hears anything goes on', async () => {
+  const server = byHand(LIVENESS);
+  server.welcome();
+  for (let second = 0; second < 20; second++) {
+    await server.clock.pass(1000);
+    server.say({ t: 'pong', at: 0, now: 0 });
+  }
+  expect(server.client.status).toBe('online');
+  expect(server.connections()).toBe(1);
+});
+
+test('an own move asks at once whether it arrives', async () => {
+  const server = byHand(LIVENESS);
+  const { party, joined } = await running();
+  const table = server.client.table(party.table.id, ciub);
+  server.welcome();
+  await server.clock.pass(2000);
+  server.say(joined(7));
+  const seat = acting(party.table);
+  void table.do({ kind: 'act', seat, action: { kind: 'roll' } });
+  expect(server.sent.at(-1)?.t).toBe('ping');
+  await server.clock.pass(LIVENESS.patienceMs);
+  expect(server.client.status).toBe('offline');
+  await server.clock.pass(250);
+  server.welcome();
+  server.say(joined(8));
+  expect(server.last('do')).toMatchObject({ c: 8 });
+});
+
+test('a device that has lost its network does not wait for the socket', async () => {
+  const server = byHand();
+  server.client.lost();
+  expect(server.client.status).toBe('connecting');
+  server.welcome();
+  server.client.lost();
+  expect(server.client.status).toBe('offline');
+  await server.clock.pass(250);
+  expect(server.connections()).toBe(2);
 });

@@ -8,6 +8,7 @@ import {
   type ServerMessage,
 } from '@cubarium/protocol';
 import { Emitter } from './emitter.ts';
+import { Heartbeat } from './heartbeat.ts';
 import type { Answer } from './pending.ts';
 import type { ClientPorts, Socket } from './ports.ts';
 import { RemoteTable } from './remote-table.ts';
@@ -24,8 +25,8 @@ export type ClientEvent =
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
-const PING_EVERY_MS = 15_000;
-const FIRST_PINGS_MS = [0, 300, 900, 2000] as const;
+/** As a browser says when a connection ends without a word. */
+const ABNORMAL = 1006;
 
 /** One connection for everything live: it comes back by itself, takes up every table where it left it. */
 export class Client {
@@ -43,10 +44,16 @@ export class Client {
   #generation = 0;
   /** Tables whose `join` is on its way. */
   readonly #joining = new Set<string>();
+  readonly #heart: Heartbeat;
 
   constructor(ports: ClientPorts) {
     this.#ports = ports;
     this.clock = new ServerClock(ports.now);
+    this.#heart = new Heartbeat({
+      ...ports,
+      ping: () => this.#send({ t: 'ping', at: ports.now() }),
+      onSilence: () => this.lost(),
+    });
     this.#connect();
   }
 
@@ -95,6 +102,11 @@ export class Client {
     this.#connect();
   }
 
+  /** The connection must be gone, though its socket has not noticed: the device has lost its network. */
+  lost(): void {
+    if (this.#status === 'online') this.#closed(ABNORMAL);
+  }
+
   close(): void {
     this.#setStatus('closed');
     this.#drop();
@@ -108,7 +120,9 @@ export class Client {
     this.#socket = this.#ports.connect({
       onOpen: () => current() && this.#socket?.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION })),
       onMessage: (text) => {
-        const message = current() ? parseServerMessage(text) : null;
+        if (!current()) return;
+        this.#heart.heard();
+        const message = parseServerMessage(text);
         if (message) this.#receive(message);
       },
       onClose: (code) => current() && this.#closed(code),
@@ -117,6 +131,7 @@ export class Client {
 
   #drop(): void {
     this.#generation++;
+    this.#heart.stop();
     for (const cancel of this.#timers) cancel();
     this.#timers = [];
     this.#joining.clear();
@@ -147,7 +162,9 @@ export class Client {
   }
 
   #send(message: ClientMessage): void {
-    if (this.#status === 'online') this.#socket?.send(JSON.stringify(message));
+    if (this.#status !== 'online') return;
+    this.#socket?.send(JSON.stringify(message));
+    if (message.t === 'do') this.#heart.wonder();
   }
 
   #join(id: string): void {
@@ -190,21 +207,9 @@ export class Client {
     this.#retryMs = FIRST_RETRY_MS;
     this.clock.guess(now);
     this.#setStatus('online');
-    for (const ms of FIRST_PINGS_MS) this.#later(ms, () => this.#ping());
-    this.#keepPinging();
+    this.#heart.start();
     for (const id of this.#tables.keys()) this.#join(id);
     if (this.#lobby) this.#send({ t: 'lobby', on: true });
-  }
-
-  #ping(): void {
-    this.#send({ t: 'ping', at: this.#ports.now() });
-  }
-
-  #keepPinging(): void {
-    this.#later(PING_EVERY_MS, () => {
-      this.#ping();
-      this.#keepPinging();
-    });
   }
 
   #joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): void {

@@ -19,4 +19,9 @@ export interface ClientPorts {
   readonly after: (ms: number, call: () => void) => () => void;
   /** Different at every call, and on every device. */
   readonly newId: () => string;
+  /**
+   * How often the server is asked whether it is there, and how long it may stay silent then before the connection
+   * counts as lost. Without it only the socket says so.
+   */
+  readonly liveness?: { readonly pingMs: number; readonly patienceMs: number };
 }

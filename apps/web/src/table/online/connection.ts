@@ -5,6 +5,9 @@ import { api } from './api.ts';
 
 let client: Client | null = null;
 
+/** A connection that is gone is noticed within seconds, at the latest when something is done. */
+const LIVENESS = { pingMs: 5000, patienceMs: 3000 };
+
 /** The one connection of this page; made when it is first needed. */
 export function connection(): Client {
   if (client) return client;
@@ -24,6 +27,7 @@ export function connection(): Client {
       return () => clearTimeout(timer);
     },
     newId: () => crypto.randomUUID(),
+    liveness: LIVENESS,
   });
   client = made;
   made.subscribe((event) => {
@@ -31,6 +35,7 @@ export function connection(): Client {
     if (event.kind === 'status' && event.status === 'refused') void introduce().then(() => made.retry());
   });
   window.addEventListener('online', () => made.retry());
+  window.addEventListener('offline', () => made.lost());
   return made;
 }
 
