@@ -28,7 +28,7 @@ export function EndPanel({ end, players, verdict, standing, children }: EndPanel
             <SeatToken seat={player.seat} name={player.name} />
             <span className="end-name">{player.name}</span>
             <span className="end-standing">{standing(player.seat)}</span>
-            <strong>{m.table.points({ n: end.points[player.seat] ?? 0 })}</strong>
+            {end.why === 'played' && <strong>{m.table.points({ n: end.points[player.seat] ?? 0 })}</strong>}
           </li>
         ))}
       </ol>

@@ -51,7 +51,8 @@ function sentence(view: CuboView): string {
     case 'ready':
       return readySentence(view);
     case 'racing':
-      return view.here ? racingSentence(view) : m.say.goOf({ name: nameOf(view, view.focus) });
+      if (view.here) return racingSentence(view);
+      return (calm ? m.say.goOf : m.say.watch)({ name: nameOf(view, view.focus) });
     case 'scoring':
       return scoringSentence(view);
   }

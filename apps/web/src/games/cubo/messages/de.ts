@@ -71,6 +71,7 @@ export const messages: CuboMessages = {
     take: 'Schnapp dir einen Würfel aus der Mitte.',
     takeCalm: 'Nimm einen Würfel aus der Mitte, oder keinen.',
     wait: 'Abgedeckt. Die anderen ordnen noch an.',
+    watch: (p) => `Alle spielen zugleich; groß liegt der Cubo von ${p.name}.`,
     goOf: (p) => `${p.name} ist dran.`,
     exchange: (p) => `Du darfst den Würfel aus der Mitte (${p.die}) eintauschen.`,
     exchangeCell: 'Tausche diesen Würfel aus oder wähle einen anderen.',

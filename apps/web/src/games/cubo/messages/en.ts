@@ -70,6 +70,7 @@ export const messages = {
     take: 'Take a die from the middle, quickly.',
     takeCalm: 'Take a die from the middle, or none.',
     wait: 'Covered. The others are still laying.',
+    watch: (p: { name: string }) => `Everybody plays at once; ${p.name}’s square is the large one.`,
     goOf: (p: { name: string }) => `${p.name} has a go.`,
     exchange: (p: { die: string }) => `You may swap ${p.die} into your square.`,
     exchangeCell: 'Exchange this die, or choose another one.',

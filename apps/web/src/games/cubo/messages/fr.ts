@@ -72,6 +72,7 @@ export const messages: CuboMessages = {
     take: 'Prends vite un dé au milieu.',
     takeCalm: 'Prends un dé au milieu, ou aucun.',
     wait: 'Carré couvert. Les autres posent encore.',
+    watch: (p) => `Tout le monde joue en même temps ; le grand carré est celui ${deName(p.name)}.`,
     goOf: (p) => `C’est à ${p.name}.`,
     exchange: (p) => `Tu peux échanger le ${p.die} contre un dé de ton carré.`,
     exchangeCell: 'Échange ce dé ou choisis-en un autre.',

@@ -73,6 +73,7 @@ export const messages: CuboMessages = {
     take: 'Vegyél el gyorsan egy kockát középről.',
     takeCalm: 'Vegyél el egy kockát középről, vagy egyet se.',
     wait: 'Letakarva. A többiek még rakják.',
+    watch: (p) => `Mindenki egyszerre játszik; a nagy négyzet gazdája ${p.name}.`,
     goOf: (p) => `${p.name} következik.`,
     exchange: (p) => `Kicserélheted a négyzeted egy kockáját erre: ${p.die}.`,
     exchangeCell: 'Cseréld ki ezt a kockát, vagy válassz másikat.',
