@@ -17,7 +17,12 @@ export function Display({ view }: DisplayProps): ReactElement {
   const { m, state } = view;
   const left = state.pile.B + state.pile.C;
   return (
-    <section className="display" aria-label={m.display} style={{ '--columns': state.bottom.length }}>
+    <section
+      className="display"
+      aria-label={m.display}
+      data-columns={state.bottom.length}
+      style={{ '--columns': state.bottom.length }}
+    >
       <CardRow view={view} row={state.top} label={m.topRow} name="top" />
       <div className="pile" data-anchor={PILE_ANCHOR}>
         {state.opus === null && (

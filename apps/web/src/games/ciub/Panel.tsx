@@ -29,7 +29,10 @@ export function Panel({ view }: PanelProps): ReactElement | null {
 /** Where the table scrolls, what opens comes into view. */
 function Opened({ children }: { readonly children: ReactNode }): ReactElement {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is nothing to clean up with.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section className="panel" ref={panel}>
       {children}
