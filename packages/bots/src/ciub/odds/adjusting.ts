@@ -59,6 +59,7 @@ function turnedOthers(pools: Rest, goal: Goal, at: number): number {
     const cls = frames.class(at, i);
     if (cls === last) continue;
     last = cls;
+    if (!frames.isTarget(at, cls)) continue;
     const others = frames.without(at, i);
     const step = isSwap(cls) ? SWAPPED_TURNED + cls - SWAP_WHITE : TURNED + (COLOUR_OF[cls] as number);
     best = Math.max(best, pools.value(goal, frames.with(others, step)));
@@ -74,7 +75,7 @@ export function turnedSwap(pools: Rest, goal: Goal, { at, die }: Adjuster): numb
   let best = 0;
   if (goal.limited && goal.available(key, die) < 1) best = pools.value(goal, frames.with(at, TURNED + die));
   for (const c of goal.swapColours) {
-    if (goal.limited && goal.available(key, c) < 1) continue;
+    if (goal.limited ? goal.available(key, c) < 1 : frames.hasBlank(at, c)) continue;
     const turned = frames.with(at, TURNED + c);
     best = Math.max(best, pools.value(frames.enter(turned, goal, goal), turned));
   }

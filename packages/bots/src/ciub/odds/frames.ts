@@ -10,6 +10,7 @@ import {
   COLOUR_OF,
   FALLING,
   isSkull,
+  isSwap,
   ONE_OF,
   REROLL_BLUE,
   REROLL_GREEN,
@@ -142,6 +143,23 @@ export class Frames {
     let i = at;
     while (i < at + LARGEST_POOL && (bytes[i] as number) - 1 < SWAP_WHITE && bytes[i] !== 0) i++;
     return bytes[i] === SWAP_WHITE + 1 || bytes[i] === SWAP_BLUE + 1;
+  }
+
+  /** A blank die of this colour. Blank dice come first. */
+  hasBlank(at: number, colour: number): boolean {
+    const { bytes } = this;
+    let i = at;
+    while (bytes[i] !== 0 && (bytes[i] as number) <= colour) i++;
+    return bytes[i] === colour + 1 && i < at + LARGEST_POOL;
+  }
+
+  /**
+   * Whether a die is worth rolling anew or turning: not if a blank one of its colour lies there, for then that
+   * one serves as well and this one keeps what it shows. Skulls are lost anyway.
+   */
+  isTarget(at: number, cls: number): boolean {
+    if (cls < COLOUR_COUNT || isSkull(cls) || isSwap(cls)) return true;
+    return !this.hasBlank(at, COLOUR_OF[cls] as number);
   }
 
   /** What else there is besides blank dice, swaps and numbers. */

@@ -2,35 +2,28 @@
  * A goal: what the tray still lacks, and how many dice of a short colour can be had. All pools that are
  * played for one goal share its tables.
  */
-import { COLOURS, DIE_FACES, type Colour } from '@cubarium/games/ciub';
+import { COLOURS, DIE_FACES } from '@cubarium/games/ciub';
 import {
   BLUE,
   CLASS_COUNT,
-  classOf,
   COLOUR_COUNT,
   COLOUR_OF,
   countIn,
   FIRST_NUMBER,
   isSkull,
   NUMBER_OF,
-  STEP_COUNT,
-  SWAP_BLUE,
-  SWAP_WHITE,
-  SWAPPED_FALLING,
-  SWAPPED_TURNED,
   WHITE,
 } from './classes.ts';
 import { withWhites } from './whites.ts';
-import { spreadOf, type Outcomes, type Spread } from './spread.ts';
+import type { Outcomes, Spread } from './spread.ts';
+import { viewOf, type View } from './view.ts';
 import { PoolMemo } from './memo.ts';
-import { EVERY_COLOUR, worthwhile } from './colours.ts';
 import {
   afterNumber,
   afterSkull,
   IMPOSSIBLE,
   mayTurnToSkull,
   MET,
-  wantsNumber,
   wantsSkull,
   withDiceLeft,
 } from './need.ts';
@@ -56,17 +49,15 @@ export class Goal {
   /** 1 when the task is met, 0 when it is out of reach, −1 while it is open. */
   readonly verdict: number;
   /** By class: a number that counts. */
-  readonly wants = new Uint8Array(CLASS_COUNT);
-  private readonly seenAs = new Uint8Array(STEP_COUNT);
+  readonly wants: Uint8Array;
   readonly wantsSkulls: boolean;
   readonly turnsToSkull: boolean;
   /** The colours that a swap may be worth. */
   readonly swapColours: readonly number[];
   readonly pools = new PoolMemo();
   private readonly goals: Goals;
-  private readonly falls: (Outcomes | undefined)[] = [];
-  private readonly spreads = new Map<number, Spread>();
-  /** Goals by number, 0 where none was asked for yet. There are very many goals, so this is all they begin with. */
+  private readonly view: View;
+  /** Goals by id, 0 where none was asked for yet. */
   private readonly links = new Int32Array(CLASS_COUNT * MOST_DICE);
 
   constructor(goals: Goals, code: number, caps: number) {
@@ -76,17 +67,16 @@ export class Goal {
     this.caps = caps;
     this.limited = caps !== NO_CAPS;
     this.verdict = code === MET ? 1 : code === IMPOSSIBLE ? 0 : -1;
-    for (let cls = FIRST_NUMBER; cls < CLASS_COUNT; cls++)
-      this.wants[cls] = code >= 0 && wantsNumber(code, NUMBER_OF[cls] as number) ? 1 : 0;
-    for (let cls = 0; cls < STEP_COUNT; cls++) this.seenAs[cls] = this.view(cls);
+    this.view = viewOf(code, this.limited ? 'short' : 'any');
+    this.wants = this.view.wants;
     this.wantsSkulls = code >= 0 && wantsSkull(code);
     this.turnsToSkull = this.wantsSkulls && mayTurnToSkull(code);
-    this.swapColours = this.limited ? EVERY_COLOUR : worthwhile(code);
+    this.swapColours = this.view.swapColours;
   }
 
   /** The class as this goal sees it: a number that does not count is blank. */
   seen(cls: number): number {
-    return this.seenAs[cls] as number;
+    return this.view.seenAs[cls] as number;
   }
 
   /** How likely a die of this colour falls on re-roll. */
@@ -96,16 +86,12 @@ export class Goal {
 
   /** What a die of this colour can fall on. */
   outcomes(colour: number): Outcomes {
-    return (this.falls[colour] ??= this.outcomesOf(COLOURS[colour] as Colour));
+    return this.view.outcomes(colour);
   }
 
   /** The ways in which so many dice of a colour can fall. */
   spread(colour: number, dice: number): Spread {
-    const found = this.spreads.get(colour * 16 + dice);
-    if (found) return found;
-    const made = spreadOf(this.outcomes(colour), dice);
-    this.spreads.set(colour * 16 + dice, made);
-    return made;
+    return this.view.spread(colour, dice);
   }
 
   /** The goal after a die of this class went to the tray and so many dice are left in the pool. */
@@ -161,13 +147,6 @@ export class Goal {
     return countIn(key, colour) + swappers > cap;
   }
 
-  private view(cls: number): number {
-    if (cls >= FIRST_NUMBER && cls < CLASS_COUNT && this.wants[cls] === 0) return COLOUR_OF[cls] as number;
-    if (this.limited) return cls;
-    if (cls === SWAP_BLUE) return SWAP_WHITE;
-    return cls === SWAPPED_FALLING + 1 || cls === SWAPPED_TURNED + 1 ? cls - 1 : cls;
-  }
-
   private codeAfter(cls: number): number {
     if (cls >= FIRST_NUMBER) return afterNumber(this.code, NUMBER_OF[cls] as number);
     return isSkull(cls) ? afterSkull(this.code) : this.code;
@@ -176,19 +155,6 @@ export class Goal {
   private capsAfter(colour: number): number {
     const cap = countIn(this.caps, colour);
     return cap === NEVER_SHORT || cap === 0 ? this.caps : this.caps - (1 << (4 * colour));
-  }
-
-  private outcomesOf(colour: Colour): Outcomes {
-    const chances = new Map<number, number>();
-    for (const face of DIE_FACES[colour]) {
-      const cls = this.seen(classOf(COLOURS.indexOf(colour), face));
-      chances.set(cls, (chances.get(cls) ?? 0) + 1 / DIE_FACES[colour].length);
-    }
-    const classes = [...chances.keys()].toSorted((a, b) => a - b);
-    return {
-      classes: Uint8Array.from(classes),
-      chances: Float64Array.from(classes, (cls) => chances.get(cls) ?? 0),
-    };
   }
 }
 

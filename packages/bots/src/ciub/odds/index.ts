@@ -59,13 +59,12 @@ const TIE = 1e-9;
 /** Up to here an answer without a budget is always exact, with any colour to be had and with one that can run short. */
 const EXACT = 7;
 const EXACT_SHORT = 6;
-/** Larger pools are tried for a while. */
+/** Larger pools are tried for a while … */
 const BEYOND: Budget = { maxNodes: 5000 };
-/** Rolling more dice than this takes very long to work out, unless a table knows it. */
-const LARGEST_SOLVED = 6;
-const BEYOND_SHORT: Budget = { maxNodes: 1500, largestPool: LARGEST_SOLVED };
+/** … but while a colour can run short rolls that no table knows take too long to work out, except of very few dice. */
+const BEYOND_SHORT: Budget = { maxNodes: 5000, largestPool: 3 };
 /** What a bound may cost once the budget for the exact answer is used up. */
-const BOUND: Budget = { maxNodes: 50_000, largestPool: LARGEST_SOLVED };
+const BOUND: Budget = { maxNodes: 50_000, largestPool: EXACT_SHORT };
 const FEWER_DICE = [7, 6, 5, 4, 3] as const;
 
 const nothing: Known = () => NaN;

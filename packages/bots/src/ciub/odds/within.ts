@@ -171,7 +171,7 @@ export class Within implements Rest {
     let best = 0;
     if (goal.limited && goal.available(key, own) < 1) best = this.fallen(goal, at, own);
     for (const c of goal.swapColours) {
-      if (goal.limited && goal.available(key, c) < 1) continue;
+      if (goal.limited ? goal.available(key, c) < 1 : frames.hasBlank(at, c)) continue;
       const others = frames.copy(at);
       frames.markMoved(others);
       const aim = goal.limited ? goal.forPool(frames.colours(at) + (1 << (4 * c))) : goal;
@@ -227,7 +227,7 @@ export class Within implements Rest {
       const cls = frames.class(spent, i);
       if (cls === last || cls === REROLL_GREEN || cls === REROLL_BLUE) continue;
       last = cls;
-      this.reroll(goal, frames.without(spent, i), { cls, colour });
+      if (frames.isTarget(spent, cls)) this.reroll(goal, frames.without(spent, i), { cls, colour });
     }
   }
 
