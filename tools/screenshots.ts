@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { keepLog } from '../e2e/lib/kept.ts';
 import { buildWebIfStale } from './build-web.ts';
 import { CHROMIUM } from './chromium.ts';
+import { momentLog } from './moment.ts';
 
 const PORT = 8795;
 const url = `http://127.0.0.1:${PORT}`;
@@ -30,8 +32,41 @@ interface Picture {
   /** Its place on the start page. */
   readonly game: number;
   readonly theme: 'light' | 'dark';
-  /** What is pressed, one after the other, as long as it is there. */
-  readonly presses: readonly string[];
+  /** From the first look at the table to what the picture shows. */
+  readonly prepare: (page: Page) => Promise<void>;
+}
+
+/** How long things move until they lie still. */
+const STILL_MS = 700;
+
+/** In the middle of a game: dice of many colours, and the card that they come nearest to. */
+async function amidGame(page: Page): Promise<void> {
+  await keepLog(page, momentLog(), ['Ada', 'Béla', 'Cléo']);
+  const cards = page.locator('[data-row="bottom"] .spell-card');
+  const matched: number[] = [];
+  for (const card of await cards.all()) {
+    await card.click();
+    matched.push(await page.locator('.aim-progress .chip[data-matched]').count());
+  }
+  await cards.nth(matched.indexOf(Math.max(...matched))).click();
+}
+
+/** Throws of a go at a calm table. */
+const THROWS = 5;
+
+/** Some of the dice laid, the others still lying there; the first row scores if a throw allows it. */
+async function amidRound(page: Page): Promise<void> {
+  const press = async (target: string): Promise<void> => {
+    await page.waitForTimeout(STILL_MS);
+    await page.locator(target).first().click();
+  };
+  const row = ['.loose-die', '.loose-die', '.loose-die'];
+  for (let i = 0; i < THROWS; i++) {
+    for (const target of ['.act[data-kind="throw"] .button', ...row]) await press(target);
+    if ((await page.locator('.square-sum').textContent()) !== '0') break;
+  }
+  await press('.loose-die');
+  await press('.loose-die');
 }
 
 const PICTURES: readonly Picture[] = [
@@ -39,23 +74,17 @@ const PICTURES: readonly Picture[] = [
     name: 'first-table',
     game: 0,
     theme: 'dark',
-    presses: [
-      '[data-row="bottom"] .spell-card >> nth=1',
-      '.controls .button[data-look="primary"]',
-      '.aim-actions .button',
-      '.controls .button[data-look="primary"]',
-      '.aim-actions .button',
-    ],
+    prepare: amidGame,
   },
   {
     name: 'second-table',
     game: 1,
     theme: 'light',
-    presses: ['.table-main .button[data-look="primary"]', ...Array.from({ length: 5 }, () => '.loose-die')],
+    prepare: amidRound,
   },
 ];
 
-async function take(browser: Browser, { name, game, theme, presses }: Picture): Promise<void> {
+async function take(browser: Browser, { name, game, theme, prepare }: Picture): Promise<void> {
   const page: Page = await browser.newPage({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -67,12 +96,8 @@ async function take(browser: Browser, { name, game, theme, presses }: Picture): 
   await page.locator('.start-game').nth(game).locator('.button').nth(2).click();
   await page.locator('dialog .button[data-look="primary"]').click();
   await page.locator('.sentence').waitFor();
-  for (const target of presses) {
-    await page.waitForTimeout(700);
-    const there = page.locator(target).first();
-    if ((await there.count()) > 0) await there.click({ timeout: 2000 }).catch(() => undefined);
-  }
-  await page.waitForTimeout(900);
+  await prepare(page);
+  await page.waitForTimeout(STILL_MS);
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await shoot(page, name);
   await page.close();

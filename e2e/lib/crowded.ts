@@ -21,6 +21,7 @@ import {
   type Die,
   type Face,
 } from '@cubarium/games/ciub';
+import { keepLog } from './kept.ts';
 import { oneDevice } from './pages.ts';
 
 /** The most dice a turn can begin with: the limits of T4. */
@@ -150,38 +151,8 @@ export function crowdedLog(): readonly Entry[] {
   return log;
 }
 
-/** A table of this device at that moment, for four people, kept where the app keeps its tables. */
+/** A table of this device at that moment, for four people. */
 export async function openCrowded(page: Page): Promise<void> {
   await oneDevice(page, 'Ciúb');
-  await page.evaluate(
-    ({ log, seats }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('cubarium');
-        opening.addEventListener('error', reject);
-        opening.addEventListener('success', () => {
-          const store = opening.result.transaction('tables', 'readwrite').objectStore('tables');
-          const id = location.pathname.split('/').at(-1) ?? '';
-          const reading = store.get(id);
-          reading.addEventListener('success', () => {
-            const { record } = reading.result as {
-              record: { readonly options: object; readonly seats: readonly object[] };
-            };
-            const names = ['Ada', 'Béla', 'Cléo', 'Dániel'].slice(0, seats);
-            const row = { seq: 0, count: log.length, command: null, text: JSON.stringify(log) };
-            const kept = {
-              record: {
-                ...record,
-                options: { ...record.options, seats, length: 'normal' },
-                seats: names.map((name) => ({ ...record.seats[0], name })),
-              },
-              rows: [row],
-              seq: log.length,
-            };
-            store.put(kept, id).addEventListener('success', () => resolve());
-          });
-        });
-      }),
-    { log: crowdedLog(), seats: SEATS },
-  );
-  await page.reload();
+  await keepLog(page, crowdedLog(), ['Ada', 'Béla', 'Cléo', 'Dániel']);
 }

@@ -15,13 +15,17 @@ export interface SeatTokenProps {
   readonly name: string;
 }
 
+/** “Player 2” is a 2 like all others have a letter. */
+const initialOf = (name: string): string =>
+  /\s(\d)$/.exec(name)?.[1] ?? Array.from(name.trim())[0]?.toUpperCase() ?? '';
+
 /** A seat's mark: colour, shape and initial. A picture; whoever uses it names the player. */
 export function SeatToken({ seat, name }: SeatTokenProps): ReactElement {
   return (
     <svg className="seat-token" data-seat={seat} viewBox="0 0 24 24" aria-hidden="true">
       {SHAPES[seat]}
       <text x="12" y="12.5" textAnchor="middle" dominantBaseline="central">
-        {Array.from(name.trim())[0]?.toUpperCase() ?? ''}
+        {initialOf(name)}
       </text>
     </svg>
   );
