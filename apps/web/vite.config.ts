@@ -23,7 +23,7 @@ const compressed: Plugin = {
   },
 };
 
-/** Taken by `tools/screenshots.ts`. */
+/** Taken by `e2e/screenshots.ts`. */
 const picture = (name: string, sizes: string, shape: 'wide' | 'narrow') => ({
   src: `/pictures/${name}.jpg`,
   sizes,

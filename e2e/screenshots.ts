@@ -1,13 +1,13 @@
-// Takes the pictures of the README and of the app's manifest from the built app: `node tools/screenshots.ts`. Needs Chromium.
+// Takes the pictures of the README and of the app's manifest from the built app: `node e2e/screenshots.ts`. Needs Chromium.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { keepLog } from '../e2e/lib/kept.ts';
-import { buildWebIfStale } from './build-web.ts';
-import { CHROMIUM } from './chromium.ts';
-import { momentLog } from './moment.ts';
+import { keepLog } from './lib/kept.ts';
+import { buildWebIfStale } from '../tools/build-web.ts';
+import { CHROMIUM } from '../tools/chromium.ts';
+import { momentLog } from './lib/moment.ts';
 
 const PORT = 8795;
 const url = `http://127.0.0.1:${PORT}`;
