@@ -62,7 +62,7 @@ const EXACT_SHORT = 6;
 /** Larger pools are tried for a while … */
 const BEYOND: Budget = { maxNodes: 5000 };
 /** … but while a colour can run short rolls that no table knows take too long to work out, except of very few dice. */
-const BEYOND_SHORT: Budget = { maxNodes: 5000, largestPool: 3 };
+const BEYOND_SHORT: Budget = { maxNodes: 2500, largestPool: 3 };
 /** What a bound may cost once the budget for the exact answer is used up. */
 const BOUND: Budget = { maxNodes: 50_000, largestPool: EXACT_SHORT };
 const FEWER_DICE = [7, 6, 5, 4, 3] as const;
