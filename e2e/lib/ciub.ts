@@ -30,11 +30,13 @@ function choose(): string | null {
   /** The card of the bottom row that lacks the fewest of its faces, counting every die that shows one. */
   function nearest(): Element | undefined {
     const shown = [...document.querySelectorAll('.dice-area .die-button:not([data-away])')].map(
-      (die) => die.getAttribute('aria-label')?.split(', ')[1] ?? '',
+      (die) => die.getAttribute('aria-label')?.split(', ')[1]?.split(' ')[0] ?? '',
     );
     const lacking = (card: Element): number => {
       const left = [...shown];
-      const chips = [...card.querySelectorAll('.chip')].map((chip) => chip.textContent ?? '');
+      const chips = [...card.querySelectorAll('.chip')].map(
+        (chip) => chip.getAttribute('data-printed') ?? '',
+      );
       if (chips.length === 0) return 1;
       return chips.filter((face) => {
         const at = left.indexOf(face);

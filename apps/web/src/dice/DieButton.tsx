@@ -39,6 +39,7 @@ export function DieButton(props: DieButtonProps): ReactElement {
       onClick={onPress}
     >
       <Die {...die} />
+      {/* The number on the die and how many there are: two words, as in the label. */ ' '}
       {count > 1 && (
         <span className="die-count" aria-hidden="true">
           ×{count}

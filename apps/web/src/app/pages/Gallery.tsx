@@ -70,12 +70,12 @@ const States = (): ReactElement => (
       <DieButton die={{ colour: 'white', face: '3' }} label="white 3" onPress={nothing} />
       <DieButton die={{ colour: 'blue', face: 'reroll', spent: true }} label="spent" onPress={nothing} />
       <DieButton die={{ colour: 'red', face: null, inactive: true }} label="inactive" onPress={nothing} />
-      <DieButton die={{ colour: 'orange', face: '6' }} label="selectable" selectable onPress={nothing} />
-      <DieButton die={{ colour: 'green', face: '7' }} label="selected" selected onPress={nothing} />
+      <DieButton die={{ colour: 'orange', face: '6' }} label="selectable 6" selectable onPress={nothing} />
+      <DieButton die={{ colour: 'green', face: '7' }} label="selected 7" selected onPress={nothing} />
       <DieButton die={{ colour: 'purple', face: 'two', seated: true }} label="seated" onPress={nothing} />
       <DieButton
         die={{ colour: 'white', face: 'swap' }}
-        label="stack"
+        label="stack ×4"
         count={4}
         selectable
         onPress={nothing}

@@ -82,8 +82,8 @@ function StackButton({ view, stack, index, where }: StackProps): ReactElement | 
   const chosen = stack.dice.filter(({ id }) => draft.chosen.has(id)).length;
   const count = stack.dice.length;
   const words = [
-    count > 1 ? `${count} ×` : '',
     dieName(m, die),
+    here.length > 1 ? `×${here.length}` : '',
     chosen > 0 && count > 1 ? `${m.selected}: ${chosen}` : '',
   ];
   const away = here.length === 0;

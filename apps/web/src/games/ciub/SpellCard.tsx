@@ -53,13 +53,24 @@ export function CardFace(props: {
   const { points, letter, owl, task } = CARDS[props.card];
   return (
     <span className="card-face" aria-hidden="true" data-letter={letter}>
-      <span className="card-letter">{letter}</span>
+      <Printed className="card-letter" text={letter} />
       {owl && <Owl />}
       {task ? <TaskPicture task={task} matched={props.matched} /> : <OpusPicture />}
-      <span className="card-points coin">{points}</span>
+      <Printed className="card-points coin" text={String(points)} />
     </span>
   );
 }
+
+interface PrintedProps {
+  readonly className: string;
+  readonly text: string;
+  readonly matched?: boolean | undefined;
+}
+
+/** A part of the picture, no text: the name of the card says the same in words. */
+const Printed = ({ className, text, matched }: PrintedProps): ReactElement => (
+  <span className={className} data-printed={text} data-matched={matched || undefined} />
+);
 
 /** The asked-for faces one by one, e.g. 1 1 6 6. */
 export const askedFaces = (task: Task): readonly string[] => {
@@ -78,15 +89,13 @@ function TaskPicture(props: {
   readonly matched?: readonly boolean[] | undefined;
 }): ReactElement {
   const { task, matched } = props;
-  if (task.kind === 'total') return <span className="card-total">{task.sum}+</span>;
+  if (task.kind === 'total') return <Printed className="card-total" text={`${task.sum}+`} />;
   const faces = askedFaces(task);
   return (
     <span className="card-task" data-count={faces.length}>
       {faces.map((face, i) => (
         // Faces repeat and never change places: the index is their identity.
-        <span key={i} className="chip" data-matched={matched?.[i] || undefined}>
-          {face}
-        </span>
+        <Printed key={i} className="chip" text={face} matched={matched?.[i]} />
       ))}
     </span>
   );

@@ -46,7 +46,7 @@ export const messages: CiubMessages = {
   selected: 'gewählt',
   card: (p) => `Zauberkarte ${p.task} (${n.count(p.points, { one: '# Punkt', other: '# Punkte' })})`,
   tasks: {
-    total: (p) => `Summe ab ${p.sum}`,
+    total: (p) => `Summe ${p.sum}+`,
     equal: (p) => `${p.count} gleiche`,
     opus: 'Opus Magnum',
   },

@@ -35,7 +35,7 @@ export const messages = {
   selected: 'chosen',
   card: (p: CardText) => `spell card ${p.task} (${n.count(p.points, { one: '# point', other: '# points' })})`,
   tasks: {
-    total: (p: { sum: number }) => `total of ${p.sum} or more`,
+    total: (p: { sum: number }) => `${p.sum}+ in total`,
     equal: (p: { count: number }) => `${p.count} equal`,
     opus: 'Opus Magnum',
   },

@@ -34,7 +34,7 @@ export const messages: CiubMessages = {
   selected: 'choisis',
   card: (p) => `carte sort ${p.task} (${n.count(p.points, { one: '# point', other: '# points' })})`,
   tasks: {
-    total: (p) => `total de ${p.sum} ou plus`,
+    total: (p) => `total ${p.sum}+`,
     equal: (p) => `${p.count} égaux`,
     opus: 'Opus Magnum',
   },

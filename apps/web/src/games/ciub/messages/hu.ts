@@ -35,7 +35,7 @@ export const messages: CiubMessages = {
   selected: 'kiválasztva',
   card: (p) => `varázskártya ${p.task} (${n.count(p.points, { other: '# pont' })})`,
   tasks: {
-    total: (p) => `legalább ${p.sum} összesen`,
+    total: (p) => `${p.sum}+ összesen`,
     equal: (p) => `${p.count} egyforma`,
     opus: 'Opus Magnum',
   },

@@ -1,8 +1,21 @@
 import { seededRng } from '@cubarium/core';
-import { ciub, current, type CiubAction, type CiubState, type Die, type Face } from '@cubarium/games/ciub';
+import {
+  CARD_IDS,
+  CARDS,
+  ciub,
+  current,
+  type CiubAction,
+  type CiubState,
+  type Die,
+  type Face,
+} from '@cubarium/games/ciub';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../app/settings.ts';
+import { ciubMessages } from '../messages/index.ts';
+import { askedFaces } from '../SpellCard.tsx';
 import { aimOf, helpful } from './aim.ts';
 import { Choices } from './choices.ts';
+import { cardName } from './naming.ts';
 import { POOL_ROOM, pressStack, stacksOf } from './stacks.ts';
 import { bestFive, bestTrade, wastedDice } from './suggest.ts';
 
@@ -93,5 +106,17 @@ test('whatever is offered is accepted, and every card that may be gained is met'
     ];
     expect(offered.filter((action) => !accepted(action))).toEqual([]);
     for (const card of choices.gain.keys()) expect(aimOf(card, current(state).tray).met).toBe(true);
+  }
+});
+
+test.each(LANGUAGES)('what is printed on a card is said by its name, in %s', async (language) => {
+  const m = await ciubMessages.load(language);
+  for (const card of CARD_IDS) {
+    const { task, points } = CARDS[card];
+    const name = cardName(m, card);
+    expect(name).toContain(`${points} `);
+    if (task?.kind === 'numbers') expect(name).toContain(askedFaces(task).join(' '));
+    if (task?.kind === 'total') expect(name).toContain(`${task.sum}+`);
+    if (task?.kind === 'equal') expect(name).toContain(`${task.count} `);
   }
 });
