@@ -29,8 +29,8 @@ test('29 dice and four players with letters twice as large, and magnified twice'
   await setLetters(page, '200%');
   expect(await misfits(page)).toEqual([]);
   await page.screenshot({ path: 'artefacts/screens/crowded-large.png' });
-  await setLetters(page, '100%');
   await page.setViewportSize({ width: 640, height: 400 });
+  await setLetters(page, '100%');
   expect(await misfits(page)).toEqual([]);
   await page.screenshot({ path: 'artefacts/screens/crowded-zoom.png' });
 });

@@ -25,12 +25,14 @@ export const lengthenTexts = (page: Page): Promise<void> =>
 
 /** Letters of another size, as people set it in their browser. */
 export const setLetters = (page: Page, size: '100%' | '200%'): Promise<void> =>
-  page.evaluate((wanted) => {
+  page.evaluate(async (wanted) => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     document.documentElement.style.fontSize = wanted;
     // Drawn anew: Chromium keeps lengths in rem that it has worked out already.
     document.body.style.display = 'none';
-    document.body.getBoundingClientRect();
+    await frame();
     document.body.style.removeProperty('display');
+    await frame();
   }, size);
 
 /**
