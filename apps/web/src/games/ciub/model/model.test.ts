@@ -4,6 +4,7 @@ import {
   CARDS,
   ciub,
   current,
+  type CardId,
   type CiubAction,
   type CiubState,
   type Die,
