@@ -15,14 +15,15 @@ interface DiceProps {
 
 /** The tray and the pool of the seat whose turn it is. What is about to be set aside lies in the tray already. */
 export function Dice({ view }: DiceProps): ReactElement {
-  const { m, player, leaving } = view;
+  const { m, player, leaving, table, turn } = view;
   const rolls = rollsThisTurn(view);
+  const mayFill = table.players[turn]?.mine === true && table.match.end === null;
   const coming = player.pool.filter((die) => leaving.includes(die.id));
   const room = TRAY_ROOM - (player.tray.length + coming.length > TRAY_ROOM ? TRAY_ROOM : 0);
   return (
     <div className="dice-area">
       <section className="tray" aria-label={m.tray} data-drop="tray">
-        {player.tray.length + coming.length === 0 && <p className="tray-empty">{m.trayEmpty}</p>}
+        {player.tray.length + coming.length === 0 && mayFill && <p className="tray-empty">{m.trayEmpty}</p>}
         <ul className="dice-row">
           <Stacks stacks={stacksOf(player.tray, room)} view={view} where="tray" />
           <Stacks stacks={stacksOf(coming, room)} view={view} where="coming" />
