@@ -61,13 +61,30 @@ export const isNumber = (face: Face | null): boolean => NUMBERS.some((number) =>
 export const isSymbol = (face: Face | null): face is Symbol =>
   face === 'swap' || face === 'reroll' || face === 'adjust';
 
-export const freshDie = (colour: Colour, number: number): Die => ({
-  id: LETTERS[colour] + number,
-  colour,
-  number,
-  face: null,
-  status: 'fresh',
-});
+/**
+ * Every look of every die, made when it is first seen. Dice never change, so whoever holds one may hold the same one:
+ * a server full of tables keeps references instead of some twenty objects a table that each roll replaces.
+ */
+const LOOKS: ByColour<Die[][]> = mapColours(() => []);
+const STATUS_RANKS: Readonly<Record<Status, number>> = { fresh: 0, active: 1, spent: 2, inactive: 3 };
+const STATUS_COUNT = 4;
+const BLANK = FACES.length;
+const FACE_RANKS = Object.fromEntries(FACES.map((face, rank) => [face, rank])) as Readonly<
+  Record<Face, number>
+>;
+
+const noLooks = (): Die[] => Array.from({ length: (FACES.length + 1) * STATUS_COUNT });
+
+/** The die with what it shows. */
+export function withFace(die: Pick<Die, 'colour' | 'number'>, face: Face | null, status: Status): Die {
+  const { colour, number } = die;
+  const looks = (LOOKS[colour][number] ??= noLooks());
+  const rank = (face === null ? BLANK : FACE_RANKS[face]) * STATUS_COUNT + STATUS_RANKS[status];
+  return (looks[rank] ??= { id: LETTERS[colour] + number, colour, number, face, status });
+}
+
+export const freshDie = (colour: Colour, number: number): Die =>
+  withFace({ colour, number }, null, 'fresh');
 
 /** Colour and number of a die id such as `w12`; null for anything else. Range is the caller's matter. */
 export function readDieId(id: string): { readonly colour: Colour; readonly number: number } | null {
@@ -79,14 +96,6 @@ export function readDieId(id: string): { readonly colour: Colour; readonly numbe
 /** The order in which dice are listed everywhere: by colour, then by number. */
 export const compareDice = (a: Die, b: Die): number =>
   RANKS[a.colour] - RANKS[b.colour] || a.number - b.number;
-
-export const withFace = (die: Die, face: Face | null, status: Status): Die => ({
-  id: die.id,
-  colour: die.colour,
-  number: die.number,
-  face,
-  status,
-});
 
 /** A copy of a sorted list with one more die at its place. */
 export function inserted(dice: readonly Die[], die: Die): readonly Die[] {
