@@ -3,5 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { buildWebIfStale } from './build-web.ts';
 
 buildWebIfStale();
-process.argv.splice(2, 0, 'serve');
-await import(pathToFileURL('apps/cli/bin/cubarium.js').href);
+const launcher = 'apps/cli/bin/cubarium.js';
+// The server starts itself anew with these arguments.
+process.argv.splice(1, 1, launcher, 'serve');
+await import(pathToFileURL(launcher).href);

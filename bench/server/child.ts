@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { HEAP_FLAGS } from '@cubarium/server/heap';
 
 const FILES = {
   ours: new URL('./ours.ts', import.meta.url),
@@ -39,7 +40,8 @@ export class ServerProcess {
   static async start(which: keyof typeof FILES): Promise<ServerProcess> {
     // boardgame.io tells every connection on standard output.
     const child = fork(FILES[which], {
-      execArgv: ['--expose-gc'],
+      // The peer is left as it comes.
+      execArgv: ['--expose-gc', ...(which === 'ours' ? HEAP_FLAGS : [])],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const [ready] = (await once(child, 'message')) as [{ url: string; data: string | null }];

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { COOKIE } from './http/routes.ts';
@@ -17,18 +16,7 @@ export interface RunningServer {
 
 const SWEEP_MS = 10_000;
 
-/**
- * By default the heap may double before it is cleaned up, and each table's last few states are garbage soon after
- * they have become old. These settings keep tables small and pay with more frequent pauses; `npm run bench -- server`
- * prints both sides (`server.memory.table`, `server.paced.p99`).
- */
-function frugalHeap(): void {
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=20');
-}
-
 export async function startServer(config: Config, observers: Observers = {}): Promise<RunningServer> {
-  frugalHeap();
   let sockets: Sockets | null = null;
   let ready = false;
   const isReady = (): boolean => ready;

@@ -54,15 +54,16 @@ export class TableHead<S, A extends Action> {
   #match: Match<S, A> | null;
   #seed: string | null = null;
   #recent: RecentCommands;
-  #snapshotSeq: number;
+  #nextSnapshot: number;
   #broken = false;
 
   constructor(game: GameDefinition<S, A>, store: EventStore, stored: StoredTable) {
     this.game = game;
     this.#store = store;
     this.#record = stored.record;
-    this.#snapshotSeq = stored.snapshot?.seq ?? 0;
-    this.#recent = new RecentCommands(this.#snapshotSeq);
+    const known = stored.snapshot?.seq ?? 0;
+    this.#nextSnapshot = known + SNAPSHOT_EVERY - phaseOf(stored.record.id);
+    this.#recent = new RecentCommands(known);
     this.#match = stored.record.zero === null ? null : matchFrom(game, stored);
     for (const row of stored.rows) this.#remember(row, entriesOf(row));
   }
@@ -153,8 +154,8 @@ export class TableHead<S, A extends Action> {
 
   #saveSnapshot(): void {
     const match = this.#match;
-    if (!match || match.seq - this.#snapshotSeq < SNAPSHOT_EVERY) return;
-    this.#snapshotSeq = match.seq;
+    if (!match || match.seq < this.#nextSnapshot) return;
+    this.#nextSnapshot = match.seq + SNAPSHOT_EVERY;
     // Only a cache: if it is lost, more of the log is read.
     this.#store.saveSnapshot(this.#record.id, snapshotOf(this.game, match)).catch(() => undefined);
   }
@@ -172,6 +173,13 @@ function affectedSeat(row: Row, entries: readonly Entry[]): Seat | null {
   const action: unknown = entries[0]?.action;
   return isRecord(action) && typeof action.seat === 'number' ? (action.seat as Seat) : null;
 }
+
+/** Tables that began together, as after a restart, do not all write their snapshots at once. */
+const phaseOf = (id: string): number => {
+  let sum = 0;
+  for (const letter of id) sum += letter.codePointAt(0) ?? 0;
+  return sum % (SNAPSHOT_EVERY / 2);
+};
 
 const entriesOf = (row: Row): readonly Entry[] => JSON.parse(row.text) as Entry[];
 

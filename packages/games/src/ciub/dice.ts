@@ -83,8 +83,7 @@ export function withFace(die: Pick<Die, 'colour' | 'number'>, face: Face | null,
   return (looks[rank] ??= { id: LETTERS[colour] + number, colour, number, face, status });
 }
 
-export const freshDie = (colour: Colour, number: number): Die =>
-  withFace({ colour, number }, null, 'fresh');
+export const freshDie = (colour: Colour, number: number): Die => withFace({ colour, number }, null, 'fresh');
 
 /** Colour and number of a die id such as `w12`; null for anything else. Range is the caller's matter. */
 export function readDieId(id: string): { readonly colour: Colour; readonly number: number } | null {
