@@ -32,15 +32,15 @@ interface Picture {
   /** Its place on the start page. */
   readonly game: number;
   readonly theme: 'light' | 'dark';
-  /** From the first look at the table to what the picture shows. */
-  readonly prepare: (page: Page) => Promise<void>;
+  /** From the first look at the table to what the picture shows; false when the dice did not fall so. */
+  readonly prepare: (page: Page) => Promise<boolean>;
 }
 
 /** How long things move until they lie still. */
 const STILL_MS = 700;
 
 /** In the middle of a game: dice of many colours, and the card that they come nearest to. */
-async function amidGame(page: Page): Promise<void> {
+async function amidGame(page: Page): Promise<boolean> {
   await keepLog(page, momentLog(), ['Ada', 'Béla', 'Cléo']);
   const cards = page.locator('[data-row="bottom"] .spell-card');
   const matched: number[] = [];
@@ -49,13 +49,14 @@ async function amidGame(page: Page): Promise<void> {
     matched.push(await page.locator('.aim-progress .chip[data-matched]').count());
   }
   await cards.nth(matched.indexOf(Math.max(...matched))).click();
+  return true;
 }
 
 /** Throws of a go at a calm table. */
 const THROWS = 5;
 
-/** Some of the dice laid, the others still lying there; the first row scores if a throw allows it. */
-async function amidRound(page: Page): Promise<void> {
+/** Some of the dice laid, the others still lying there; the first row scores. */
+async function amidRound(page: Page): Promise<boolean> {
   const press = async (target: string): Promise<void> => {
     await page.waitForTimeout(STILL_MS);
     await page.locator(target).first().click();
@@ -63,10 +64,12 @@ async function amidRound(page: Page): Promise<void> {
   const row = ['.loose-die', '.loose-die', '.loose-die'];
   for (let i = 0; i < THROWS; i++) {
     for (const target of ['.act[data-kind="throw"] .button', ...row]) await press(target);
-    if ((await page.locator('.square-sum').textContent()) !== '0') break;
+    if ((await page.locator('.square-sum').textContent()) === '0') continue;
+    await press('.loose-die');
+    await press('.loose-die');
+    return true;
   }
-  await press('.loose-die');
-  await press('.loose-die');
+  return false;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -92,11 +95,12 @@ async function take(browser: Browser, { name, game, theme, prepare }: Picture): 
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
-  await page.goto(url);
-  await page.locator('.start-game').nth(game).locator('.button').nth(2).click();
-  await page.locator('dialog .button[data-look="primary"]').click();
-  await page.locator('.sentence').waitFor();
-  await prepare(page);
+  do {
+    await page.goto(url);
+    await page.locator('.start-game').nth(game).locator('.button').nth(2).click();
+    await page.locator('dialog .button[data-look="primary"]').click();
+    await page.locator('.sentence').waitFor();
+  } while (!(await prepare(page)));
   await page.waitForTimeout(STILL_MS);
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await shoot(page, name);
