@@ -30,6 +30,7 @@ test('a whole game against a bot', async ({ page }) => {
 test('a whole game at one device by keyboard alone', async ({ page }) => {
   await oneDevice(page, 'Ciúb');
   await playOut([page], key);
+  await expect(page.locator('.end-panel h2')).toBeFocused();
 });
 
 test('a whole game in two browsers, with a spectator', async ({ browser }) => {
@@ -121,6 +122,29 @@ test('the keyboard stays where the next choice is', async ({ page }) => {
   await expect(page.locator('.panel .die-button:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('.ciub-board button:focus')).toHaveCount(1);
+});
+
+test('the keyboard never falls out of the table, whoever acts', async ({ page }) => {
+  await playNow(page, 'Ciúb');
+  await expect.poll(() => step(page, key), { timeout: 30_000 }).toBe(true);
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    Object.assign(window, { lost });
+    const look = (): void => {
+      const { activeElement, body } = document;
+      if (activeElement === body) lost.push(document.querySelector('.sentence')?.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const sentence = page.locator('.sentence');
+  const botsTurn = page.locator('.players li:nth-child(2) .player[data-turn]');
+  while ((await botsTurn.count()) === 0) if (!(await step(page, key))) await page.waitForTimeout(20);
+  await expect(sentence).toBeFocused();
+  // And back to the first choice of the next turn.
+  await expect(sentence).toHaveAttribute('data-yours', 'true', { timeout: 60_000 });
+  await expect(page.locator('.ciub button:focus')).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { readonly lost: unknown }).lost)).toEqual([]);
 });
 
 test('dice fly where they go, and a touch ends the flight', async ({ browser }) => {

@@ -21,7 +21,7 @@ test('a whole calm game at one device by keyboard alone', async ({ page }) => {
   const wrong = complaints(page);
   await oneDevice(page, 'Cubo');
   await playOut([page], key);
-  await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /win/ })).toBeFocused();
   expect(wrong).toEqual([]);
 });
 

@@ -20,7 +20,9 @@ export function EndPanel({ end, players, verdict, standing, children }: EndPanel
   const ranked = [...players].sort((a, b) => (end.points[b.seat] ?? 0) - (end.points[a.seat] ?? 0));
   return (
     <section className="end-panel" aria-labelledby="end-title">
-      <h2 id="end-title">{headline(m, end, players)}</h2>
+      <h2 id="end-title" tabIndex={-1}>
+        {headline(m, end, players)}
+      </h2>
       {verdict && <p>{verdict}</p>}
       <ol className="end-list">
         {ranked.map((player) => (

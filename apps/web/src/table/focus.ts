@@ -1,10 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Keeps the keyboard where the next choice is: when what had the focus is gone, the first match of `next` gets it. */
+/** Where the keyboard waits while there is nothing to choose; how it ended comes before everything. */
+const WAITING = '.sentence';
+const END = '.end-panel h2';
+
+/**
+ * Keeps the keyboard where the next choice is: when what had the focus is gone, the first match of `next` gets it, and
+ * while others act the sentence that says so. The focus never falls out of the table.
+ */
 export function useKeptFocus(room: RefObject<HTMLElement | null>, next: string): void {
   const inside = useRef(false);
   useEffect(() => {
-    const root = room.current;
+    const root = mainOf(room);
     if (!root) return;
     const listening = new AbortController();
     const { signal } = listening;
@@ -20,8 +27,19 @@ export function useKeptFocus(room: RefObject<HTMLElement | null>, next: string):
     return () => listening.abort();
   }, [room]);
   useLayoutEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!inside.current || !lost) return;
-    room.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+    const root = mainOf(room);
+    if (!inside.current || !root || !isFree(document.activeElement)) return;
+    const choice = root.querySelector<HTMLElement>(END) ?? root.querySelector<HTMLElement>(next);
+    if (!choice) return root.querySelector<HTMLElement>(WAITING)?.focus({ preventScroll: true });
+    choice.focus({ preventScroll: true });
+    // Where the table scrolls, what has the focus is seen.
+    choice.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }
+
+/** The table with what lies over it: answers, and how it ended. */
+const mainOf = (room: RefObject<HTMLElement | null>): HTMLElement | null =>
+  room.current?.closest('main') ?? room.current;
+
+const isFree = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.matches(WAITING);

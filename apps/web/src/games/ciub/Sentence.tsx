@@ -9,7 +9,7 @@ export function Sentence({ view }: { readonly view: CiubView }): ReactElement {
   const m = useApp();
   const name = table.players[turn]?.name ?? '';
   return (
-    <p className="sentence" role="status" data-yours={table.me !== null || undefined}>
+    <p className="sentence" role="status" tabIndex={-1} data-yours={table.me !== null || undefined}>
       <SeatToken seat={turn} name={name} />
       <span>{table.match.end ? m.table.over : sentence(view, m.table.turnOf({ name }))}</span>
     </p>

@@ -15,7 +15,7 @@ export function Sentence({ view }: { readonly view: CuboView }): ReactElement {
   const what = sentence(view);
   return (
     <div className="cubo-say">
-      <p className="sentence" role="status" data-yours={table.me !== null || undefined}>
+      <p className="sentence" role="status" tabIndex={-1} data-yours={table.me !== null || undefined}>
         {view.scored === null && <SeatToken seat={focus} name={name} />}
         <span>{several ? `${app.table.turnOf({ name })}. ${what}` : what}</span>
       </p>
