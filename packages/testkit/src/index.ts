@@ -9,3 +9,4 @@ export * from './raw-socket.ts';
 export * from './child-server.ts';
 export * from './endless-tables.ts';
 export * from './nonsense.ts';
+export * from './visitors.ts';

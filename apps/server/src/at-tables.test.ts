@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CLOSE_CODES } from '@cubarium/protocol';
+import { comeIn, refusalOf, ROLL, setUp, Visitors } from '@cubarium/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { backup } from './store/backup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cubarium-tables-'));
+const args = ['--port', '0', '--data', join(folder, 'data'), '--log', 'silent'];
+let server: RunningServer;
+let people: Visitors;
+
+beforeAll(async () => {
+  server = await startServer(readConfig(args, {}));
+  people = await Visitors.arrive(server.url);
+});
+afterAll(async () => {
+  people.leave();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('what may be done', () => {
+  test('wrong seat, wrong phase, wrong turn, stale and a die from outside are refused with a code', async () => {
+    const party = await people.match('ciub');
+    expect(await refusalOf(party.bob, party.act(party.bob, ROLL, 1))).toEqual({ code: 'wrong-seat' });
+    const early = { kind: 'act', seat: 1, action: { kind: 'roll' } };
+    expect(await refusalOf(party.bob, party.act(party.bob, early, 1))).toMatchObject({
+      code: 'not-your-turn',
+    });
+    const stop = { kind: 'act', seat: 0, action: { kind: 'stop' } };
+    expect(await refusalOf(party.ann, party.act(party.ann, stop, 1))).toHaveProperty('clause');
+    const dice = { kind: 'act', seat: 0, action: { kind: 'fall', faces: ['1'] } };
+    expect(await refusalOf(party.ann, party.act(party.ann, dice, 1))).toMatchObject({ code: 'bad-request' });
+    const from = party.ann.heard.length;
+    await party.act(party.ann, ROLL, 1);
+    await party.ann.hear('entries', from);
+    expect(await refusalOf(party.ann, party.act(party.ann, stop, 1))).toEqual({ code: 'stale' });
+    expect(await refusalOf(party.ann, party.act(party.ann, { kind: 'sit', seat: 1, name: '' }))).toEqual({
+      code: 'wrong-phase',
+    });
+  });
+
+  test('duplicate: done once, answered twice', async () => {
+    const party = await people.match('ciub');
+    const message = { t: 'do', c: party.c, id: 'once', after: 1, command: ROLL };
+    const from = party.ann.heard.length;
+    const first = await party.ann.ask(message, 'entries');
+    expect(first).toMatchObject({
+      id: 'once',
+      e: [
+        { seq: 1, actor: 0 },
+        { seq: 2, actor: 'chance' },
+      ],
+    });
+    expect(await party.ann.ask(message, 'ok')).toEqual({ t: 'ok', id: 'once', seq: 3 });
+    expect(party.ann.heard.slice(from).filter((heard) => heard.t === 'entries')).toHaveLength(1);
+    await party.bob.hear(
+      'entries',
+      party.bob.heard.findIndex((heard) => heard.id === 'once'),
+    );
+  });
+
+  test('a seat that is away can be given to a bot, and is handed back on return', async () => {
+    const party = await people.match('ciub', { awayMs: 1000 });
+    const take = { kind: 'takeOver', seat: 0, target: 1, level: 'casual' };
+    expect(await refusalOf(party.ann, party.act(party.ann, take, 1))).toEqual({ code: 'not-away' });
+    const better = { ...take, level: 'godlike' };
+    expect(await refusalOf(party.ann, party.act(party.ann, better, 1))).toEqual({ code: 'bad-message' });
+    party.bob.close();
+    const taken = party.ann.hear('entries', party.ann.heard.length);
+    for (let done = false; !done;) {
+      await party.act(party.ann, take, 1);
+      done = await Promise.race([
+        taken.then(() => true),
+        new Promise<boolean>((ok) => setTimeout(() => ok(false), 250)),
+      ]);
+    }
+    expect(await taken).toMatchObject({ e: [{ actor: 'table', action: { kind: 'bot', seat: 1 } }] });
+    const from = party.ann.heard.length;
+    const back = await people.greeted(people.bob);
+    await back.ask({ t: 'join', table: party.id, after: null }, 'joined');
+    expect(await party.ann.hear('entries', from)).toMatchObject({
+      e: [{ actor: 'table', action: { kind: 'back', seat: 1 } }],
+    });
+  });
+
+  test('after the end there is one rematch for all, and the secret is out', async () => {
+    const party = await people.match('ciub');
+    const info = async () =>
+      (await people.call(`/api/tables/${party.id}`)).json() as Promise<Record<string, unknown>>;
+    expect((await info()).secret).toBeNull();
+    const early = await party.ann.ask({ t: 'rematch', c: party.c, id: 'r' }, 'no');
+    expect(early).toMatchObject({ error: { code: 'wrong-phase' } });
+    await party.act(party.bob, { kind: 'resign', seat: 1 }, 1);
+    await party.ann.hear('table', party.ann.heard.length);
+    const ended = await info();
+    expect(ended.status).toBe('ended');
+    expect(ended.secret).toMatch(/^[0-9a-f]{64}$/u);
+    const one = await party.ann.ask({ t: 'rematch', c: party.c, id: 'r1' }, 'rematch');
+    const two = await party.bob.ask({ t: 'rematch', c: party.c, id: 'r2' }, 'rematch');
+    expect(two.table).toBe(one.table);
+    const next = (await (await people.call(`/api/tables/${String(one.table)}`)).json()) as {
+      seats: { name: string }[];
+    };
+    expect(next.seats.map((seat) => seat.name)).toEqual(['Ann', 'Bob']);
+  });
+});
+
+describe('people and tables', () => {
+  test('public tables are in the lobby while somebody is there', async () => {
+    const id = await setUp(server.url, people.ann, { game: 'cubo', access: 'public' });
+    const socket = await people.greeted(people.ann);
+    await socket.ask({ t: 'join', table: id, after: null }, 'joined');
+    const watcher = await people.greeted(people.bob);
+    const shown = await watcher.ask({ t: 'lobby', on: true }, 'lobby');
+    expect(shown).toMatchObject({ lobby: { open: [{ id, game: 'cubo' }], counts: { open: 1 } } });
+    const from = watcher.heard.length;
+    socket.close();
+    expect(await watcher.hear('lobby', from)).toMatchObject({ lobby: { open: [] } });
+  });
+
+  test('deleting my data takes my name from everywhere and my identity with it', async () => {
+    const tim = await comeIn(server.url, 'Tim Tester');
+    const id = await setUp(server.url, tim, { game: 'ciub' });
+    const socket = await people.greeted(tim);
+    const { c } = await socket.ask({ t: 'join', table: id, after: null }, 'joined');
+    await socket.ask({ t: 'do', c, id: 's', after: 0, command: { kind: 'sit', seat: 0, name: '' } }, 'ok');
+    await socket.ask({ t: 'say', c, text: 'it is me' }, 'said');
+    expect(
+      await (await people.call('/api/me/tables', { headers: { cookie: tim.cookie } })).json(),
+    ).toMatchObject({
+      tables: [{ id }],
+    });
+    const gone = await people.call('/api/me', { method: 'DELETE', headers: { cookie: tim.cookie } });
+    expect(gone.status).toBe(204);
+    expect(await socket.ended).toBe(CLOSE_CODES.unauthenticated);
+    expect(await (await people.call('/api/me', { headers: { cookie: tim.cookie } })).json()).toEqual({
+      name: null,
+    });
+    const copy = join(folder, 'copy.db');
+    await backup(join(folder, 'data'), copy);
+    const kept = new DatabaseSync(copy, { readOnly: true });
+    const everything = ['people', 'tables', 'chat', 'seats'].map((name) =>
+      kept.prepare(`SELECT * FROM ${name}`).all(),
+    );
+    kept.close();
+    expect(JSON.stringify(everything)).not.toContain('Tim Tester');
+    expect(JSON.stringify(everything)).not.toContain('it is me');
+    expect(JSON.stringify(everything)).toContain('Ann');
+  });
+
+  test('options that make no sense and unknown games are refused with a code', async () => {
+    const ask = async (body: object) => {
+      const headers = { cookie: people.ann.cookie, 'content-type': 'application/json' };
+      const answer = await people.call('/api/tables', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return [answer.status, await answer.json()];
+    };
+    expect(await ask({ game: 'chess' })).toEqual([400, { error: { code: 'no-game' } }]);
+    expect(await ask({ game: 'ciub', options: { seats: 9 } })).toMatchObject([
+      400,
+      { error: { code: 'option-out-of-range' } },
+    ]);
+    expect(await ask({ game: 'ciub', secret: '00' })).toEqual([400, { error: { code: 'bad-request' } }]);
+  });
+});
