@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dash, playOut, step } from './lib/ciub.ts';
 import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
 import { key, playUntilOver } from './lib/playing.ts';
@@ -122,6 +122,26 @@ test('the keyboard stays where the next choice is', async ({ page }) => {
   await expect(page.locator('.panel .die-button:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('.ciub-board button:focus')).toHaveCount(1);
+});
+
+test('a sheet gives the keyboard back to where it was opened', async ({ page }) => {
+  await oneDevice(page, 'Ciúb');
+  const button = (name: string) => page.getByRole('button', { name });
+  const enter = async (target: Locator): Promise<void> => {
+    await target.focus();
+    await page.keyboard.press('Enter');
+  };
+  for (const opener of [button('Menu'), button('What happened'), page.locator('.player').first()]) {
+    await enter(opener);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+  // One sheet out of another.
+  await enter(button('Menu'));
+  await enter(button('Settings'));
+  await enter(button('Close'));
+  await expect(button('Menu')).toBeFocused();
 });
 
 test('the keyboard never falls out of the table, whoever acts', async ({ page }) => {

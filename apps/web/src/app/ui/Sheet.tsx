@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import './sheet.css';
 
@@ -12,7 +12,8 @@ export interface SheetProps {
 /** A modal sheet: from below on a phone, in the middle where there is room. The native dialog keeps the focus. */
 export function Sheet({ title, closeLabel, children, onClose }: SheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
