@@ -42,6 +42,23 @@ const SHELL: Readonly<Record<string, Visit>> = {
     await press(page, 'dialog .button[data-look="primary"]');
     await shown(page, '.waiting-seat[data-mine]');
   },
+  talk: async (page) => {
+    await newTable(0, WAYS.friends)(page);
+    await press(page, 'dialog .button[data-look="primary"]');
+    await shown(page, '.waiting-seat[data-mine]');
+    await press(page, '.talk-button .icon-button');
+    await page.locator('.talk-writing input').fill('Szervusz!');
+    await press(page, '.talk-writing .button');
+    await shown(page, '.talk-line');
+  },
+  'waiting room, a sign': async (page) => {
+    await newTable(1, WAYS.friends)(page);
+    await press(page, 'dialog .button[data-look="primary"]');
+    await shown(page, '.waiting-seat[data-mine]');
+    await press(page, '.talk-button .icon-button');
+    await press(page, '.talk-sign');
+    await shown(page, '.sign');
+  },
   lobby: async (page) => {
     await newTable(0, WAYS.friends)(page);
     await page.locator('dialog .choice').last().locator('input').last().check();

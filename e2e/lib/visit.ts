@@ -13,7 +13,7 @@ export async function openLocal(page: Page, game: number): Promise<void> {
 }
 
 export async function openMenu(page: Page): Promise<void> {
-  await press(page, '.table-head .icon-button >> nth=3');
+  await press(page, '.table-head .icon-button >> nth=-1');
   await expect(page.locator('.menu-list')).toBeVisible();
 }
 

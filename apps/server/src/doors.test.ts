@@ -150,6 +150,8 @@ describe('what may be said', () => {
     await party.bob.send({ t: 'emote', c: party.c, emote: 'wow' });
     expect(await party.ann.hear('emoted')).toMatchObject({ seat: 1, emote: 'wow' });
     expect(party.ann.heard.some((message) => message.t === 'live')).toBe(false);
+    for (let i = 0; i < 5; i++) await party.bob.send({ t: 'emote', c: party.c, emote: 'wow' });
+    expect(await party.bob.hear('error')).toMatchObject({ code: 'too-fast' });
     const eve = await people.greeted(await comeIn(server.url, 'Eve'));
     await eve.ask({ t: 'join', table: party.id, after: null }, 'joined');
     expect(await eve.ask({ t: 'live', c: party.c, data: 'x' }, 'error')).toMatchObject({ code: 'no-person' });

@@ -79,8 +79,8 @@ export class Place {
   show(hosted: HostedTable, message: Of<'emote' | 'live'>): void {
     const seat = hosted.table.seatOf(this.#who.id);
     if (seat === null) return this.#wire.complain('no-person');
-    // What is only for the eye is dropped when there is too much of it.
-    if (!this.#may(message.t)) return;
+    // Dice being laid out are dropped when there is too much of them; a sign is somebody's word.
+    if (!this.#may(message.t)) return message.t === 'emote' ? this.#wire.complain('too-fast') : undefined;
     const c = hosted.channel;
     if (message.t === 'emote') hosted.broadcast({ t: 'emoted', c, seat, emote: message.emote });
     else hosted.broadcast({ t: 'live', c, seat, data: message.data }, this.#wire);

@@ -8,6 +8,8 @@ import { Sheet } from '../app/ui/Sheet.tsx';
 import type { GameTexts, Mood } from './game-ui.ts';
 import type { LogLine } from './log.ts';
 import { LogList } from './LogPanel.tsx';
+import type { Talk } from './talk/talk.ts';
+import { TalkBeside, TalkButton, Talking } from './talk/Talking.tsx';
 import { hear, heardAlready, type Listening } from './announcing.ts';
 import './table.css';
 
@@ -25,6 +27,8 @@ export interface TableFrameProps {
   readonly children: ReactNode;
   /** What else the menu offers for this kind of table. */
   readonly menu: MenuItems;
+  /** Where people can talk to each other. */
+  readonly talk?: Talk | undefined;
   /** Goes to the moment of a line of the log, where there is a way to. */
   readonly onGo?: ((seq: number) => void) | undefined;
 }
@@ -33,33 +37,24 @@ type Open = 'menu' | 'settings' | 'rules' | 'log' | null;
 
 /** The room around any table: back, title, sound, log, menu; and what is announced to screen readers. */
 export function TableFrame(props: TableFrameProps): ReactElement {
-  const { title, mood, texts, log, settled = true, banner, children, menu, onGo } = props;
+  const { title, mood, texts, log, settled = true, banner, children, menu, talk, onGo } = props;
   const m = useApp();
-  const { sound, language } = useSettings();
+  const { language } = useSettings();
   const [open, setOpen] = useState<Open>(null);
-  const [, go] = useLocation();
   const close = (): void => setOpen(null);
   return (
     <div className="table-room" data-mood={mood}>
-      <header className="table-head">
-        <IconButton icon="back" label={m.table.newTable} onPress={() => go('/')} />
-        <h1>{title}</h1>
-        <IconButton
-          icon={sound ? 'sound' : 'mute'}
-          label={sound ? m.settings.soundOff : m.settings.soundOn}
-          onPress={() => changeSettings({ sound: !sound })}
-        />
-        <IconButton icon="log" label={m.table.log} onPress={() => setOpen('log')} />
-        <IconButton icon="menu" label={m.table.menu} onPress={() => setOpen('menu')} />
-      </header>
+      <Head title={title} talk={talk} open={setOpen} />
       {banner}
       <div className="table-floor">
         <main className="table-main">{children}</main>
         <aside className="table-aside" aria-label={m.table.log}>
+          {talk && <TalkBeside talk={talk} />}
           <LogList lines={log} onGo={onGo} />
         </aside>
       </div>
       <Announcer key={language} log={log} settled={settled} label={m.table.log} />
+      {talk && <Talking talk={talk} texts={texts} />}
       {open === 'menu' && <Menu open={setOpen} menu={menu} />}
       {open === 'settings' && <SettingsSheet onClose={close} />}
       {open === 'rules' && <Rules texts={texts} onClose={close} />}
@@ -69,6 +64,30 @@ export function TableFrame(props: TableFrameProps): ReactElement {
         </Sheet>
       )}
     </div>
+  );
+}
+
+interface HeadProps extends Pick<TableFrameProps, 'title' | 'talk'> {
+  readonly open: (what: Open) => void;
+}
+
+function Head({ title, talk, open }: HeadProps): ReactElement {
+  const m = useApp();
+  const { sound } = useSettings();
+  const [, go] = useLocation();
+  return (
+    <header className="table-head">
+      <IconButton icon="back" label={m.table.newTable} onPress={() => go('/')} />
+      <h1>{title}</h1>
+      {talk && <TalkButton talk={talk} />}
+      <IconButton
+        icon={sound ? 'sound' : 'mute'}
+        label={sound ? m.settings.soundOff : m.settings.soundOn}
+        onPress={() => changeSettings({ sound: !sound })}
+      />
+      <IconButton icon="log" label={m.table.log} onPress={() => open('log')} />
+      <IconButton icon="menu" label={m.table.menu} onPress={() => open('menu')} />
+    </header>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import type { Command } from '@cubarium/core';
+import type { Command, MatchEnd } from '@cubarium/core';
 import { useApp } from '../app/i18n/index.ts';
 import { share } from '../app/share.ts';
 import { Button } from '../app/ui/Button.tsx';
@@ -11,6 +11,7 @@ import { logLines } from './log.ts';
 import { download, fileOf } from './match-file.ts';
 import type { TableSession } from './session.ts';
 import { TableFrame } from './TableFrame.tsx';
+import type { Talk } from './talk/talk.ts';
 import { useTable } from './useTable.ts';
 import { Why } from './Why.tsx';
 
@@ -18,6 +19,8 @@ export interface TableScreenProps {
   readonly session: TableSession;
   readonly face: GameFace;
   readonly ui: GameUi;
+  /** Where people are at different places. */
+  readonly talk?: Talk;
   readonly onRematch: () => void;
   /** Where the match can be seen again, and since when. */
   readonly replayPath: string;
@@ -26,14 +29,13 @@ export interface TableScreenProps {
 
 /** Any table of any game, while it is played and when it is over. */
 export function TableScreen(props: TableScreenProps): ReactElement {
-  const { session, face, ui, replayPath, replayFrom } = props;
+  const { session, face, ui, talk, replayPath, replayFrom } = props;
   const [, go] = useLocation();
   const { table, session: view, settled, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
   const app = useApp();
   const log = logLines({ history: table.history, texts, marks: ui.marks, players: table.players, app });
-  const { end, seats } = table.match;
-  const quitter = end?.why === 'resigned' && table.players.find(({ seat }) => seats[seat]?.resigned);
+  const { end } = table.match;
   // Who looks back leaves the table: not while a clock runs.
   const mayLookBack =
     end !== null || (replayFrom === 'start' && table.game.deadline(table.match.state) === null);
@@ -48,26 +50,44 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       settled={settled}
       banner={<Banner view={view} table={table} send={ask} />}
       menu={(close) => <TableMenu table={table} session={session} close={close} />}
+      talk={talk}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
-      {end && (
-        <EndPanel
-          end={end}
-          players={table.players}
-          verdict={quitter ? app.table.events.resign(quitter) : texts.verdict(table.match)}
-          standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
-        >
-          <EndActions {...props} />
-        </EndPanel>
-      )}
+      {end && <Ended {...props} table={table} end={end} />}
       <ui.Table table={table} />
       {refused && <Why {...refused} texts={texts} onClose={dismiss} />}
     </TableFrame>
   );
 }
 
+interface EndedProps extends TableScreenProps {
+  readonly table: TableView;
+  readonly end: MatchEnd;
+}
+
+function Ended({ table, end, ui, ...props }: EndedProps): ReactElement {
+  const app = useApp();
+  const texts = ui.useTexts();
+  const { seats } = table.match;
+  const quitter = end.why === 'resigned' && table.players.find(({ seat }) => seats[seat]?.resigned);
+  return (
+    <EndPanel
+      end={end}
+      players={table.players}
+      verdict={quitter ? app.table.events.resign(quitter) : texts.verdict(table.match)}
+      standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
+    >
+      <EndActions {...props} />
+    </EndPanel>
+  );
+}
+
 /** What can be done with a match that is over. */
-function EndActions({ onRematch, replayPath, replayFrom }: TableScreenProps): ReactElement {
+function EndActions({
+  onRematch,
+  replayPath,
+  replayFrom,
+}: Pick<TableScreenProps, 'onRematch' | 'replayPath' | 'replayFrom'>): ReactElement {
   const m = useApp();
   const [, go] = useLocation();
   return (

@@ -111,6 +111,30 @@ export const messages: AppMessages = {
     update: 'Eine neue Version liegt bereit.',
     reload: 'Jetzt neu laden',
   },
+  talk: {
+    title: 'Mit dem Tisch reden',
+    unread: (p) =>
+      n.count(p.n, {
+        one: 'Mit dem Tisch reden: # neue Nachricht',
+        other: 'Mit dem Tisch reden: # neue Nachrichten',
+      }),
+    signs: 'Kurze Zeichen',
+    lines: 'Nachrichten',
+    none: 'Noch hat niemand etwas geschrieben.',
+    from: (p) => `${p.name}:`,
+    write: 'Deine Nachricht',
+    send: 'Senden',
+    emotes: {
+      hello: 'Hallo!',
+      'well-done': 'Gut gemacht!',
+      wow: 'Wow!',
+      oops: 'Ups!',
+      thanks: 'Danke!',
+      thinking: 'Ich überlege …',
+      hurry: 'Beeil dich!',
+      'good-game': 'Schöne Partie!',
+    },
+  },
   replay: {
     title: 'Partie nachspielen',
     previous: 'Einen Schritt zurück',

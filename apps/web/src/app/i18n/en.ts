@@ -109,6 +109,27 @@ export const messages = {
     update: 'A new version is ready.',
     reload: 'Reload now',
   },
+  talk: {
+    title: 'Talk to the table',
+    unread: (p: { n: number }) =>
+      n.count(p.n, { one: 'Talk to the table: # new message', other: 'Talk to the table: # new messages' }),
+    signs: 'Quick signs',
+    lines: 'Messages',
+    none: 'Nobody has written anything yet.',
+    from: (p: { name: string }) => `${p.name}:`,
+    write: 'Your message',
+    send: 'Send',
+    emotes: {
+      hello: 'Hello!',
+      'well-done': 'Well done!',
+      wow: 'Wow!',
+      oops: 'Oops!',
+      thanks: 'Thanks!',
+      thinking: 'Let me think …',
+      hurry: 'Hurry up!',
+      'good-game': 'Good game!',
+    },
+  },
   replay: {
     title: 'Replay',
     previous: 'One step back',

@@ -112,6 +112,30 @@ export const messages: AppMessages = {
     update: 'Une nouvelle version est prête.',
     reload: 'Recharger',
   },
+  talk: {
+    title: 'Parler à la table',
+    unread: (p) =>
+      n.count(p.n, {
+        one: 'Parler à la table : # nouveau message',
+        other: 'Parler à la table : # nouveaux messages',
+      }),
+    signs: 'Petits signes',
+    lines: 'Messages',
+    none: 'Personne n’a encore rien écrit.',
+    from: (p) => `${p.name} :`,
+    write: 'Ton message',
+    send: 'Envoyer',
+    emotes: {
+      hello: 'Bonjour !',
+      'well-done': 'Bien joué !',
+      wow: 'Ouah !',
+      oops: 'Oups !',
+      thanks: 'Merci !',
+      thinking: 'Je réfléchis…',
+      hurry: 'Dépêche-toi !',
+      'good-game': 'Belle partie !',
+    },
+  },
   replay: {
     title: 'Revoir la partie',
     previous: 'Un pas en arrière',

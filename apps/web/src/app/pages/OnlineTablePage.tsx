@@ -55,6 +55,7 @@ function OnlineTable({ id, session, face, ui }: Opened & { readonly id: string }
       session={session}
       face={face}
       ui={ui}
+      talk={session.talk}
       replayPath={`/replay/t/${id}`}
       replayFrom="end"
       onRematch={() => (info.next === null ? session.rematch(again) : again(info.next))}

@@ -10,6 +10,9 @@ const ICONS = {
   undo: <path d="M8 5L4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9" />,
   sound: <path d="M4 10v4h3l5 4V6L7 10zM16 9c1.5 1.7 1.5 4.300 0 6M18.5 6.5c3 3 3 8 0 11" />,
   mute: <path d="M4 10v4h3l5 4V6L7 10zM16.5 9.5l5 5M21.5 9.5l-5 5" />,
+  talk: (
+    <path d="M5 4.500h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM8 9h8M8 12.500h5" />
+  ),
   log: <path d="M5 6h.01M5 12h.01M5 18h.01M9 6h11M9 12h11M9 18h7" />,
   share: <path d="M12 15V4M8 7.5L12 3.5l4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7" />,
   bot: (

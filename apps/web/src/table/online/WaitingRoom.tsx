@@ -51,6 +51,7 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
       log={[]}
       banner={<LostBanner link={link} />}
       menu={null}
+      talk={session.talk}
     >
       <div className="waiting-room">
         <p>{m.online.whenReady}</p>
@@ -174,7 +175,12 @@ function Place({ seat, place, factor, mine, seated, send }: PlaceProps): ReactEl
   const myName = useMyName();
   const name = place.taken ? seatName(place.name, seat) : m.online.freeSeat;
   return (
-    <li className="waiting-seat" data-ready={place.ready || undefined} data-mine={mine || undefined}>
+    <li
+      className="waiting-seat"
+      data-place={seat}
+      data-ready={place.ready || undefined}
+      data-mine={mine || undefined}
+    >
       <SeatToken seat={seat} name={place.taken ? name : ''} />
       <span>
         {name}

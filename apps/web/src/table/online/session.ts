@@ -4,10 +4,13 @@ import { createStore } from '../../app/store.ts';
 import { matchOf } from '../local/session.ts';
 import type { Link, SessionView, TableSession } from '../session.ts';
 import { api } from './api.ts';
+import type { Talk } from '../talk/talk.ts';
+import { openTalk } from './talk.ts';
 import { connection } from './connection.ts';
 
 /** A table on the server. It comes back by itself when the connection is lost; moves wait and are sent once. */
 export interface OnlineSession<S = unknown, A extends Action = Action> extends TableSession<S, A> {
+  readonly talk: Talk;
   /** Asks for another game with the same people; the answer comes as an address. */
   rematch(onTable: (id: string) => void): void;
 }
@@ -56,10 +59,12 @@ function sessionOf<S, A extends Action>(
   earlier: readonly MatchEntry[],
 ): OnlineSession<S, A> {
   const { view, unsubscribe } = followed(client, table, earlier);
+  const { talk, stop: stopTalk } = openTalk(client, table);
   return {
     game: table.game,
     start: () => matchOf(table.game, view.get().info),
     view,
+    talk,
     now: () => table.at(),
     showLive: (data) => table.live(data),
     async send(command) {
@@ -76,6 +81,7 @@ function sessionOf<S, A extends Action>(
     },
     close() {
       unsubscribe();
+      stopTalk();
       client.part(table.id);
     },
   };

@@ -1,0 +1,43 @@
+import type { Seat } from '@cubarium/core';
+import type { ChatLine, Emote } from '@cubarium/protocol';
+import type { Store } from '../../app/store.ts';
+import type { Link } from '../session.ts';
+
+/** A sign that somebody makes, seen for a moment. */
+export interface Sign {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly emote: Emote;
+}
+
+/** Something to be told to who does not look at it: a line or a sign. */
+export type News =
+  | Sign
+  | { readonly id: number; readonly name: string; readonly text: string; readonly emote: null };
+
+export interface TalkView {
+  /** Whether the table has its chat switched on. */
+  readonly on: boolean;
+  /** Null for who only watches: they may write, but make no signs. */
+  readonly me: Seat | null;
+  readonly link: Link;
+  readonly lines: readonly ChatLine[];
+  /** Whether the lines are looked at. */
+  readonly open: boolean;
+  readonly unread: number;
+  readonly signs: readonly Sign[];
+  readonly news: readonly News[];
+  /** Why the last line or sign did not go out. */
+  readonly refused: string | null;
+}
+
+/** What people at a table tell each other beside the game. */
+export interface Talk {
+  readonly view: Pick<Store<TalkView>, 'get' | 'subscribe'>;
+  say(this: void, text: string): void;
+  emote(this: void, emote: Emote): void;
+  setOpen(this: void, open: boolean): void;
+  /** The refusal has been read. */
+  dismiss(this: void): void;
+}

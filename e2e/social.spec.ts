@@ -1,0 +1,90 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openTable } from './lib/pages.ts';
+
+const talk = (page: Page) => page.getByRole('button', { name: /^Talk to the table/ });
+const news = (page: Page) => page.locator('[aria-live="polite"].sr-only');
+
+/** Two people at a table of the server that has begun. */
+async function atTable(browser: Browser) {
+  const [host, guest] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await host.addInitScript(() => localStorage.setItem('cubarium.settings', '{"name":"Ada"}'));
+  await guest.addInitScript(() => localStorage.setItem('cubarium.settings', '{"name":"Bo"}'));
+  await guest.goto(await openTable(host, 'Ciúb'));
+  await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) await expect(page.locator('.players')).toBeVisible();
+  return { host, guest };
+}
+
+test('a sign is seen over its seat and heard by everybody, for a moment', async ({ browser }) => {
+  const { host, guest } = await atTable(browser);
+  await talk(guest).click();
+  await guest.getByRole('button', { name: 'Well done!' }).click();
+  await expect(guest.getByRole('dialog')).toBeHidden();
+  await Promise.all(
+    [host, guest].map(async (page) => {
+      const sign = page.locator('.sign');
+      await expect(sign).toHaveText(/Bo.*Well done!/);
+      const [seat, box] = await Promise.all([
+        page.locator('[data-place="1"]').boundingBox(),
+        sign.boundingBox(),
+      ]);
+      if (!seat || !box) throw new Error('nothing to be seen');
+      expect(Math.abs(box.y + box.height / 2 - (seat.y + seat.height / 2))).toBeLessThan(2);
+      await expect(news(page)).toHaveText('Bo: Well done!');
+      await expect(sign).toHaveCount(0);
+    }),
+  );
+});
+
+test('who makes too many signs is told so', async ({ page }) => {
+  await page.routeWebSocket('**/ws', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      if (String(text).startsWith('{"t":"emote"')) socket.send('{"t":"error","code":"too-fast"}');
+      else server.send(text);
+    });
+  });
+  await openTable(page, 'Ciúb');
+  await talk(page).click();
+  await page.getByRole('button', { name: 'Wow!' }).click();
+  await expect(page.getByRole('alert')).toContainText('too much at once');
+  await expect(page.locator('.sign')).toHaveCount(0);
+});
+
+test('lines are read by the other, as text, and marked until then', async ({ browser }) => {
+  const { host, guest } = await atTable(browser);
+  await talk(host).click();
+  const field = host.getByRole('textbox', { name: 'Your message' });
+  await field.fill('<b>hi</b>');
+  await field.press('Enter');
+  await expect(host.getByRole('log', { name: 'Messages' })).toHaveText('AAda: <b>hi</b>');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(talk(guest)).toHaveAccessibleName('Talk to the table: 1 new message');
+  await expect(news(guest)).toHaveText('Ada: <b>hi</b>');
+  await talk(guest).click();
+  await expect(guest.getByRole('log', { name: 'Messages' })).toHaveText('AAda: <b>hi</b>');
+  await guest.getByRole('textbox', { name: 'Your message' }).fill('x'.repeat(300));
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await expect(host.getByRole('log', { name: 'Messages' })).toContainText(`Bo: ${'x'.repeat(200)}`);
+  await guest.keyboard.press('Escape');
+  await expect(talk(guest)).toHaveAccessibleName('Talk to the table');
+  await expect(talk(guest)).toBeFocused();
+});
+
+test('where there is room, people write beside the table, which stays in play', async ({ browser }) => {
+  const { host, guest } = await atTable(browser);
+  await host.setViewportSize({ width: 1440, height: 900 });
+  await talk(host).click();
+  await expect(host.getByRole('dialog')).toBeHidden();
+  await expect(host.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+  await host.keyboard.type('r');
+  await host.keyboard.press('Enter');
+  await expect(talk(guest)).toHaveAccessibleName('Talk to the table: 1 new message');
+  await host.getByRole('button', { name: 'Wow!' }).click();
+  await expect(host.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  await expect(guest.locator('.sign')).toHaveText(/Ada.*Wow!/);
+  await host.screenshot({ path: 'artefacts/screens/talk-beside.png' });
+  await guest.screenshot({ path: 'artefacts/screens/sign-phone.png' });
+});
