@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { openTable } from './lib/pages.ts';
+import { openTable, panelOf } from './lib/pages.ts';
 
 const talk = (page: Page) => page.getByRole('button', { name: /^Talk to the table/ });
 const news = (page: Page) => page.locator('[aria-live="polite"].sr-only');
@@ -87,4 +87,23 @@ test('where there is room, people write beside the table, which stays in play', 
   await expect(guest.locator('.sign')).toHaveText(/Ada.*Wow!/);
   await host.screenshot({ path: 'artefacts/screens/talk-beside.png' });
   await guest.screenshot({ path: 'artefacts/screens/sign-phone.png' });
+  await host.keyboard.press('Escape');
+  await expect(host.getByRole('textbox', { name: 'Your message' })).toBeHidden();
+  await expect(talk(host)).toBeFocused();
+});
+
+test('a table without a chat says so; an edition of its own reaches the table', async ({ page }) => {
+  await page.goto('/');
+  await panelOf(page, 'Ciúb').getByRole('button', { name: 'With friends' }).click();
+  await page.getByText('Edition: adjusting itself').first().click();
+  await page.getByRole('radio', { name: 'Numbers only' }).check();
+  await page.getByRole('switch', { name: 'People may write to each other' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.waiting-seat[data-mine]')).toBeVisible();
+  await talk(page).click();
+  await expect(page.getByRole('dialog')).toContainText('Chat is switched off at this table.');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as object;
+  expect(table).toMatchObject({ chat: false, options: { selfAdjust: 'numbers-only' } });
 });

@@ -28,8 +28,13 @@ const SHELL: Readonly<Record<string, Visit>> = {
   'new table at one device': newTable(0, WAYS.device),
   'new table with more time': async (page) => {
     await newTable(1, WAYS.friends)(page);
-    await press(page, 'dialog .more-time summary');
-    await shown(page, 'dialog .more-time .choice');
+    await press(page, 'dialog .fold summary');
+    await shown(page, 'dialog .fold .choice');
+  },
+  'new table of another edition': async (page) => {
+    await newTable(0, WAYS.friends)(page);
+    await press(page, 'dialog .fold summary');
+    await shown(page, 'dialog .fold .choice');
   },
   'no server': async (page) => {
     await page.route('**/api/**', (route) => route.abort());

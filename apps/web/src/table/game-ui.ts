@@ -78,6 +78,8 @@ type Words = Readonly<Record<Language, string>>;
 export interface OptionChoice {
   readonly option: string;
   readonly label: Words;
+  /** Why it is asked; such a question is folded away, because the usual answer does for most tables. */
+  readonly why?: Words;
   readonly values: readonly { readonly value: string; readonly label: Words }[];
 }
 

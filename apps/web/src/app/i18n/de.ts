@@ -45,6 +45,7 @@ export const messages: AppMessages = {
     begin: 'Los geht’s',
     access: { link: 'Nur mit dem Link', public: 'Alle dürfen mitspielen' },
     whoMayJoin: 'Wer darf mitspielen?',
+    chat: 'Man kann einander schreiben',
     yourTime: 'Zeit für dich',
     moreTime: 'Mehr Zeit für jemanden',
     moreTimeWhy:

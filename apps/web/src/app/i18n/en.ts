@@ -44,6 +44,7 @@ export const messages = {
     begin: 'Begin',
     access: { link: 'Only with the link', public: 'Everybody may join' },
     whoMayJoin: 'Who may join',
+    chat: 'People may write to each other',
     yourTime: 'Time for you',
     moreTime: 'More time for somebody',
     moreTimeWhy:

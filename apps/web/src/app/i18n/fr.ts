@@ -46,6 +46,7 @@ export const messages: AppMessages = {
     begin: 'Commencer',
     access: { link: 'Seulement avec le lien', public: 'Ouverte à tous' },
     whoMayJoin: 'Qui peut jouer ?',
+    chat: 'On peut s’écrire',
     yourTime: 'Temps pour toi',
     moreTime: 'Plus de temps pour quelqu’un',
     moreTimeWhy:

@@ -51,6 +51,7 @@ export const messages: AppMessages = {
     begin: 'Kezdjük',
     access: { link: 'Csak a linkkel', public: 'Bárki csatlakozhat' },
     whoMayJoin: 'Ki csatlakozhat?',
+    chat: 'Lehet egymásnak írni',
     yourTime: 'A te időd',
     moreTime: 'Több idő valakinek',
     moreTimeWhy:

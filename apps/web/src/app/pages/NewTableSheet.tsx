@@ -5,7 +5,8 @@ import type { GameFace } from '../../table/game-ui.ts';
 import { useApp } from '../i18n/index.ts';
 import { changeSettings, settings, useSettings, type TimeFactor } from '../settings.ts';
 import { Button } from '../ui/Button.tsx';
-import { Choice, TextField } from '../ui/fields.tsx';
+import { Choice, Switch, TextField } from '../ui/fields.tsx';
+import { Fold } from '../ui/Fold.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useStartGame } from './start-game.ts';
 import { hasTimeFactors } from './time-options.ts';
@@ -30,6 +31,7 @@ interface NewTable {
   readonly chosen: Readonly<Record<string, string>>;
   readonly level: Level;
   readonly access: Access;
+  readonly chat: boolean;
   /** By seat; the first is whoever makes the table. */
   readonly factors: readonly TimeFactor[];
 }
@@ -38,6 +40,7 @@ const usual = (): NewTable => ({
   chosen: {},
   level: 'casual',
   access: 'link',
+  chat: true,
   factors: [settings.get().time],
 });
 
@@ -105,6 +108,7 @@ function Strength({ table, change }: QuestionProps): ReactElement {
 const Friends = (props: QuestionProps): ReactElement => (
   <>
     <WhoMayJoin {...props} />
+    <Chat {...props} />
     <OwnName />
   </>
 );
@@ -119,6 +123,11 @@ function WhoMayJoin({ table, change }: QuestionProps): ReactElement {
       onChange={(access) => change({ access })}
     />
   );
+}
+
+function Chat({ table, change }: QuestionProps): ReactElement {
+  const m = useApp();
+  return <Switch label={m.setup.chat} on={table.chat} onChange={(chat) => change({ chat })} />;
 }
 
 interface GameChoicesProps extends QuestionProps {
@@ -156,15 +165,23 @@ function GameChoices({ face, kind, table, change }: GameChoicesProps): ReactElem
   );
   return (
     <>
-      {open.map(({ option, label, values }) => (
-        <Choice
-          key={option}
-          label={label[language]}
-          value={chosen[option] ?? values.find(({ value }) => value === defaults[option])?.value ?? ''}
-          options={values.map((each) => ({ value: each.value, label: each.label[language] }))}
-          onChange={(value) => change({ chosen: { ...chosen, [option]: value } })}
-        />
-      ))}
+      {open.map(({ option, label, why, values }) => {
+        const choice = (
+          <Choice
+            key={option}
+            label={label[language]}
+            value={chosen[option] ?? values.find(({ value }) => value === defaults[option])?.value ?? ''}
+            options={values.map((each) => ({ value: each.value, label: each.label[language] }))}
+            onChange={(value) => change({ chosen: { ...chosen, [option]: value } })}
+          />
+        );
+        if (!why) return choice;
+        return (
+          <Fold key={option} summary={label[language]} why={why[language]}>
+            {choice}
+          </Fold>
+        );
+      })}
     </>
   );
 }

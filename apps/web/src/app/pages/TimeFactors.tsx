@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '../i18n/index.ts';
 import { TIME_FACTORS, type TimeFactor } from '../settings.ts';
 import { Choice } from '../ui/fields.tsx';
+import { Fold } from '../ui/Fold.tsx';
 
 export interface TimeFactorsProps {
   /** One for each who may get more time. */
@@ -14,9 +15,11 @@ export interface TimeFactorsProps {
 export function TimeFactors({ labels, factors, onChange }: TimeFactorsProps): ReactElement {
   const m = useApp();
   return (
-    <details className="more-time" open={factors.some((factor) => factor !== '1') || undefined}>
-      <summary>{m.setup.moreTime}</summary>
-      <p>{m.setup.moreTimeWhy}</p>
+    <Fold
+      summary={m.setup.moreTime}
+      why={m.setup.moreTimeWhy}
+      open={factors.some((factor) => factor !== '1')}
+    >
       {labels.map((label, i) => (
         <Choice
           key={i}
@@ -26,6 +29,6 @@ export function TimeFactors({ labels, factors, onChange }: TimeFactorsProps): Re
           onChange={(factor) => onChange(labels.map((_, k) => (k === i ? factor : (factors[k] ?? '1'))))}
         />
       ))}
-    </details>
+    </Fold>
   );
 }

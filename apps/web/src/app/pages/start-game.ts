@@ -3,6 +3,7 @@ import { findGame } from '@cubarium/catalogue';
 import type { JsonRecord } from '@cubarium/core';
 import type { GameFace } from '../../table/game-ui.ts';
 import type { Place } from '../../table/local/create.ts';
+import type { NewOnlineTable } from '../../table/online/api.ts';
 import { useApp } from '../i18n/index.ts';
 import { settings, type TimeFactor } from '../settings.ts';
 import { withTimeFactors } from './time-options.ts';
@@ -26,6 +27,7 @@ export interface StartGame {
     table: {
       readonly seats: number;
       readonly access: 'link' | 'public';
+      readonly chat: boolean;
       readonly factors: readonly TimeFactor[];
     },
   ) => Promise<boolean>;
@@ -34,17 +36,13 @@ export interface StartGame {
 const bots = (count: number, bot: string): readonly Place[] => Array.from({ length: count }, () => ({ bot }));
 
 /** Makes a table on the server; its id, or nothing when the server cannot be reached or does not want it. */
-async function createOnline(
-  game: string,
-  options: JsonRecord,
-  access: 'link' | 'public',
-): Promise<string | null> {
+async function createOnline(table: NewOnlineTable): Promise<string | null> {
   const [{ api }, { introduce }] = await Promise.all([
     import('../../table/online/api.ts'),
     import('../../table/online/connection.ts'),
   ]);
   if (!(await introduce())) return null;
-  const made = await api.create({ game, options, access });
+  const made = await api.create(table);
   return made.ok ? made.value.id : null;
 }
 
@@ -76,9 +74,9 @@ export function useStartGame(face: GameFace): StartGame {
       const places = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
       void begin({ ...face.oneDevice, ...chosen }, places);
     },
-    async withFriends(chosen, { seats, access, factors }) {
+    async withFriends(chosen, { seats, access, chat, factors }) {
       const options = withTimeFactors(face, { ...face.friends, ...chosen, seats }, factors);
-      const id = await createOnline(face.id, options, access);
+      const id = await createOnline({ game: face.id, options, access, chat });
       if (id !== null) go(`/t/${id}`);
       return id !== null;
     },

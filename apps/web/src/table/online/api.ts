@@ -27,6 +27,7 @@ export interface NewOnlineTable {
   readonly game: string;
   readonly options: JsonRecord;
   readonly access: 'link' | 'public';
+  readonly chat: boolean;
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;

@@ -38,11 +38,19 @@ export function TalkBeside({ talk }: TalkProps): ReactElement | null {
   const m = useApp();
   const { open } = useStore(talk.view);
   if (!useWide() || !open) return null;
+  const close = (): void => {
+    talk.setOpen(false);
+    document.querySelector<HTMLElement>('.talk-button button')?.focus();
+  };
   return (
-    <section className="talk-beside" aria-labelledby="talk-title">
+    <section
+      className="talk-beside"
+      aria-labelledby="talk-title"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <header className="talk-head">
         <h2 id="talk-title">{m.talk.title}</h2>
-        <IconButton icon="close" label={m.close} onPress={() => talk.setOpen(false)} />
+        <IconButton icon="close" label={m.close} onPress={close} />
       </header>
       <TalkPanel talk={talk} over="nothing" />
     </section>

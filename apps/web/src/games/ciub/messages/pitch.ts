@@ -19,4 +19,34 @@ export const CHOICES: readonly OptionChoice[] = [
       { value: 'normal', label: { de: 'Normal', en: 'Normal', fr: 'Normale', hu: 'Normál' } },
     ],
   },
+  {
+    option: 'selfAdjust',
+    label: {
+      de: 'Ausgabe: sich selbst drehen',
+      en: 'Edition: adjusting itself',
+      fr: 'Édition : se tourner soi-même',
+      hu: 'Kiadás: önmagát forgatva',
+    },
+    why: {
+      de: 'Was darf ein Würfel zeigen, der sich selbst dreht? Die gedruckten Ausgaben sind sich nicht einig (R6).',
+      en: 'What may a die show that adjusts itself? The printed editions do not agree (R6).',
+      fr: 'Que peut montrer un dé qui se tourne lui-même ? Les éditions imprimées ne sont pas d’accord (R6).',
+      hu: 'Mit mutathat a kocka, amely önmagát forgatja el? A nyomtatott kiadások eltérnek (R6).',
+    },
+    values: [
+      {
+        value: 'no-actions',
+        label: {
+          de: 'Alles außer Aktionen',
+          en: 'All but actions',
+          fr: 'Tout sauf les actions',
+          hu: 'Bármit, kivéve akciót',
+        },
+      },
+      {
+        value: 'numbers-only',
+        label: { de: 'Nur Zahlen', en: 'Numbers only', fr: 'Des nombres seulement', hu: 'Csak számot' },
+      },
+    ],
+  },
 ];
