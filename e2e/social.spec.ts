@@ -95,7 +95,7 @@ test('where there is room, people write beside the table, which stays in play', 
 test('a table without a chat says so; an edition of its own reaches the table', async ({ page }) => {
   await page.goto('/');
   await panelOf(page, 'Ciúb').getByRole('button', { name: 'With friends' }).click();
-  await page.getByText('Edition: adjusting itself').first().click();
+  await page.getByText('Edition: dice that adjust themselves').first().click();
   await page.getByRole('radio', { name: 'Numbers only' }).check();
   await page.getByRole('switch', { name: 'People may write to each other' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -106,4 +106,35 @@ test('a table without a chat says so; an edition of its own reaches the table', 
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as object;
   expect(table).toMatchObject({ chat: false, options: { selfAdjust: 'numbers-only' } });
+});
+
+/** In the menu, and once more to be sure. */
+async function agreeByMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'End it without a winner?' }).click();
+}
+
+test('a match ends without a winner when everybody agrees, and not before', async ({ browser }) => {
+  const { host, guest } = await atTable(browser);
+  await agreeByMenu(host, 'Propose to end the game');
+  await expect(host.getByRole('dialog')).toBeHidden();
+  const proposal = guest.getByText('Ada would like to end the game without a winner.');
+  await expect(proposal).toBeVisible();
+  await expect(guest.getByRole('log')).toContainText('Ada agrees to end the game.');
+  await guest.screenshot({ path: 'artefacts/screens/proposal-phone.png' });
+  await guest.getByRole('button', { name: 'Play on' }).click();
+  await expect(proposal).toBeHidden();
+  await expect(host.locator('.end-panel')).toHaveCount(0);
+  await agreeByMenu(guest, 'Agree to end the game');
+  for (const page of [host, guest])
+    await expect(page.locator('.end-panel')).toContainText('Ended by agreement: nobody has won.');
+  await host.screenshot({ path: 'artefacts/screens/agreed-phone.png' });
+});
+
+test('a proposal to end is agreed to with one tap', async ({ browser }) => {
+  const { host, guest } = await atTable(browser);
+  await agreeByMenu(guest, 'Propose to end the game');
+  await host.getByRole('button', { name: 'Agree to end the game' }).click();
+  for (const page of [host, guest]) await expect(page.locator('.end-panel')).toBeVisible();
 });

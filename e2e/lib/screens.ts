@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SCREENS_OF_RACES } from './race-screens.ts';
+import { SCREENS_OF_TALK } from './talk-screens.ts';
 import { openLocal, openMenu, press, throwAndLay, WAYS } from './visit.ts';
 
 /**
@@ -46,23 +47,6 @@ const SHELL: Readonly<Record<string, Visit>> = {
     await newTable(0, WAYS.friends)(page);
     await press(page, 'dialog .button[data-look="primary"]');
     await shown(page, '.waiting-seat[data-mine]');
-  },
-  talk: async (page) => {
-    await newTable(0, WAYS.friends)(page);
-    await press(page, 'dialog .button[data-look="primary"]');
-    await shown(page, '.waiting-seat[data-mine]');
-    await press(page, '.talk-button .icon-button');
-    await page.locator('.talk-writing input').fill('Szervusz!');
-    await press(page, '.talk-writing .button');
-    await shown(page, '.talk-line');
-  },
-  'waiting room, a sign': async (page) => {
-    await newTable(1, WAYS.friends)(page);
-    await press(page, 'dialog .button[data-look="primary"]');
-    await shown(page, '.waiting-seat[data-mine]');
-    await press(page, '.talk-button .icon-button');
-    await press(page, '.talk-sign');
-    await shown(page, '.sign');
   },
   lobby: async (page) => {
     await newTable(0, WAYS.friends)(page);
@@ -158,7 +142,12 @@ const TABLES: Readonly<Record<string, Visit>> = {
   },
 };
 
-export const SCREENS: Readonly<Record<string, Visit>> = { ...SHELL, ...TABLES, ...SCREENS_OF_RACES };
+export const SCREENS: Readonly<Record<string, Visit>> = {
+  ...SHELL,
+  ...TABLES,
+  ...SCREENS_OF_RACES,
+  ...SCREENS_OF_TALK,
+};
 
 /** Two people lay, cover and take a die; the exchange is next. */
 async function calmRound(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { Command } from '@cubarium/core';
 import { useApp } from '../app/i18n/index.ts';
 import { Button } from '../app/ui/Button.tsx';
+import { proposersFor } from './Agreement.tsx';
 import type { TableView } from './game-ui.ts';
 import type { Link, SessionView } from './session.ts';
 
@@ -13,17 +14,29 @@ export interface BannerProps {
   readonly send: (command: Command) => void;
 }
 
-/** What concerns the table as a whole: a lost connection, somebody away, watching. */
+/** What concerns the table as a whole: a lost connection, a proposal to end, somebody away, watching. */
 export function Banner({ view, table, send }: BannerProps): ReactElement | null {
   const m = useApp();
   const lost = useLasting(view.link === 'lost', PATIENCE_MS);
   const away = table.players.find(({ seat, bot }) => view.away.includes(seat) && bot === null);
   const longAway = useLasting(away !== undefined, view.info.awayMs);
+  const [playedOn, setPlayedOn] = useState(0);
   const [me] = view.mine;
   if (lost) return <Notice>{m.online.reconnecting}</Notice>;
   if (table.match.end) return null;
   if (me === undefined) return view.info.status === 'running' ? <Notice>{m.table.watching}</Notice> : null;
-  if (!away || view.link !== 'here') return null;
+  if (view.link !== 'here') return null;
+  const proposers = proposersFor(table, me);
+  // A word for each who joins in; whoever plays on is not asked again by the same people.
+  if (proposers.length > playedOn)
+    return (
+      <Proposal
+        names={proposers.map(({ name }) => name)}
+        onAgree={() => send({ kind: 'agree', seat: me })}
+        onPlayOn={() => setPlayedOn(proposers.length)}
+      />
+    );
+  if (!away) return null;
   return (
     <Notice>
       {m.table.away({ name: away.name })}
@@ -32,6 +45,25 @@ export function Banner({ view, table, send }: BannerProps): ReactElement | null 
           {m.online.letBot}
         </Button>
       )}
+    </Notice>
+  );
+}
+
+interface ProposalProps {
+  readonly names: readonly string[];
+  readonly onAgree: () => void;
+  readonly onPlayOn: () => void;
+}
+
+function Proposal({ names, onAgree, onPlayOn }: ProposalProps): ReactElement {
+  const m = useApp();
+  return (
+    <Notice>
+      {m.ending.proposed({ names })}
+      <span className="banner-choices">
+        <Button onPress={onPlayOn}>{m.ending.playOn}</Button>
+        <Button onPress={onAgree}>{m.ending.agree}</Button>
+      </span>
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import type { Command, MatchEnd } from '@cubarium/core';
 import { useApp } from '../app/i18n/index.ts';
 import { share } from '../app/share.ts';
 import { Button } from '../app/ui/Button.tsx';
+import { Agreement } from './Agreement.tsx';
 import { Banner } from './Banner.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import type { GameFace, GameUi, TableView } from './game-ui.ts';
@@ -20,7 +21,7 @@ export interface TableScreenProps {
   readonly face: GameFace;
   readonly ui: GameUi;
   /** Where people are at different places. */
-  readonly talk?: Talk;
+  readonly talk?: Talk | undefined;
   readonly onRematch: () => void;
   /** Where the match can be seen again, and since when. */
   readonly replayPath: string;
@@ -49,7 +50,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       log={log}
       settled={settled}
       banner={<Banner view={view} table={table} send={ask} />}
-      menu={(close) => <TableMenu table={table} session={session} close={close} />}
+      menu={(close) => <TableMenu table={table} session={session} talk={talk} send={ask} close={close} />}
       talk={talk}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
@@ -70,11 +71,16 @@ function Ended({ table, end, ui, ...props }: EndedProps): ReactElement {
   const texts = ui.useTexts();
   const { seats } = table.match;
   const quitter = end.why === 'resigned' && table.players.find(({ seat }) => seats[seat]?.resigned);
+  const verdict = quitter
+    ? app.table.events.resign(quitter)
+    : end.why === 'agreed'
+      ? app.ending.done
+      : texts.verdict(table.match);
   return (
     <EndPanel
       end={end}
       players={table.players}
-      verdict={quitter ? app.table.events.resign(quitter) : texts.verdict(table.match)}
+      verdict={verdict}
       standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
     >
       <EndActions {...props} />
@@ -115,30 +121,34 @@ function ShareButton({ path }: { readonly path: string }): ReactElement {
   );
 }
 
-interface TableMenuProps {
+interface TableMenuProps extends Pick<TableScreenProps, 'session' | 'talk'> {
   readonly table: TableView;
-  readonly session: TableSession;
+  readonly send: (command: Command) => void;
   readonly close: () => void;
 }
 
-/** What the menu offers at any table: keep the match as a file, give up. */
-function TableMenu({ table, session, close }: TableMenuProps): ReactElement {
+/** What the menu offers at any table: keep the match as a file, end it, give up. */
+function TableMenu({ table, session, talk, send, close }: TableMenuProps): ReactElement {
   const m = useApp();
   const [sure, setSure] = useState(false);
   const { entries, info } = session.view.get();
   const [seat] = table.mine;
-  const mayResign = seat !== undefined && table.mine.length === 1 && table.match.end === null;
+  const mayStop = seat !== undefined && table.mine.length === 1 && table.match.end === null;
+  const andClose = (command: Command): void => {
+    close();
+    send(command);
+  };
   const resign = (): void => {
     if (!sure) return setSure(true);
-    close();
-    if (seat !== undefined) void session.send({ kind: 'resign', seat });
+    if (seat !== undefined) andClose({ kind: 'resign', seat });
   };
   return (
     <>
       <Button icon="download" onPress={() => download(fileOf(info, entries, table.match.end))}>
         {m.table.download}
       </Button>
-      {mayResign && (
+      {mayStop && talk && <Agreement table={table} seat={seat} send={andClose} />}
+      {mayStop && (
         <Button look="danger" onPress={resign}>
           {sure ? m.table.resignSure : m.table.resign}
         </Button>

@@ -136,6 +136,18 @@ export const messages: AppMessages = {
       'good-game': 'Schöne Partie!',
     },
   },
+  ending: {
+    propose: 'Vorschlagen, die Partie zu beenden',
+    sure: 'Ohne Sieger beenden? Alle Menschen am Tisch müssen zustimmen.',
+    agree: 'Dem Ende zustimmen',
+    proposed: (p) =>
+      p.names.length === 1
+        ? `${p.names[0]} möchte die Partie ohne Sieger beenden.`
+        : `${n.list(p.names)} möchten die Partie ohne Sieger beenden.`,
+    playOn: 'Weiterspielen',
+    waiting: 'Du möchtest die Partie beenden. Noch haben nicht alle zugestimmt.',
+    done: 'Im Einvernehmen beendet: Niemand hat gewonnen.',
+  },
   replay: {
     title: 'Partie nachspielen',
     previous: 'Einen Schritt zurück',

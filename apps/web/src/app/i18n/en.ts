@@ -131,6 +131,18 @@ export const messages = {
       'good-game': 'Good game!',
     },
   },
+  ending: {
+    propose: 'Propose to end the game',
+    sure: 'End it without a winner? All people at the table have to agree.',
+    agree: 'Agree to end the game',
+    proposed: (p: { names: readonly string[] }) =>
+      p.names.length === 1
+        ? `${p.names[0]} would like to end the game without a winner.`
+        : `${n.list(p.names)} would like to end the game without a winner.`,
+    playOn: 'Play on',
+    waiting: 'You would like to end the game. Not everybody has agreed yet.',
+    done: 'Ended by agreement: nobody has won.',
+  },
   replay: {
     title: 'Replay',
     previous: 'One step back',

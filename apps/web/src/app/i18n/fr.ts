@@ -137,6 +137,18 @@ export const messages: AppMessages = {
       'good-game': 'Belle partie !',
     },
   },
+  ending: {
+    propose: 'Proposer d’arrêter la partie',
+    sure: 'Arrêter sans vainqueur ? Toutes les personnes à la table doivent être d’accord.',
+    agree: 'Accepter d’arrêter',
+    proposed: (p) =>
+      p.names.length === 1
+        ? `${p.names[0]} aimerait arrêter la partie sans vainqueur.`
+        : `${n.list(p.names)} aimeraient arrêter la partie sans vainqueur.`,
+    playOn: 'Continuer',
+    waiting: 'Tu aimerais arrêter la partie. Tout le monde n’a pas encore accepté.',
+    done: 'Partie arrêtée d’un commun accord : personne n’a gagné.',
+  },
   replay: {
     title: 'Revoir la partie',
     previous: 'Un pas en arrière',

@@ -131,10 +131,22 @@ export const messages: AppMessages = {
       wow: 'Hűha!',
       oops: 'Hoppá!',
       thanks: 'Köszönöm!',
-      thinking: 'Gondolkodom…',
+      thinking: 'Gondolkodom',
       hurry: 'Siess!',
-      'good-game': 'Szép játszma volt!',
+      'good-game': 'Szép játszma!',
     },
+  },
+  ending: {
+    propose: 'Javaslom, hogy fejezzük be',
+    sure: 'Győztes nélkül fejeznéd be? Az asztalnál ülő embereknek mind bele kell egyezniük.',
+    agree: 'Fejezzük be',
+    proposed: (p) =>
+      p.names.length === 1
+        ? `${p.names[0]} győztes nélkül befejezné a játszmát.`
+        : `${n.list(p.names)} győztes nélkül befejeznék a játszmát.`,
+    playOn: 'Játsszunk tovább',
+    waiting: 'Szeretnéd befejezni a játszmát. Még nem mindenki egyezett bele.',
+    done: 'Közös megegyezéssel vége: senki sem nyert.',
   },
   replay: {
     title: 'Visszanézés',

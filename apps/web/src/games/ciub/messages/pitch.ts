@@ -22,10 +22,10 @@ export const CHOICES: readonly OptionChoice[] = [
   {
     option: 'selfAdjust',
     label: {
-      de: 'Ausgabe: sich selbst drehen',
-      en: 'Edition: adjusting itself',
-      fr: 'Édition : se tourner soi-même',
-      hu: 'Kiadás: önmagát forgatva',
+      de: 'Ausgabe: Würfel, die sich selbst drehen',
+      en: 'Edition: dice that adjust themselves',
+      fr: 'Édition : les dés qui se tournent eux-mêmes',
+      hu: 'Kiadás: önmagukat forgató kockák',
     },
     why: {
       de: 'Was darf ein Würfel zeigen, der sich selbst dreht? Die gedruckten Ausgaben sind sich nicht einig (R6).',
