@@ -108,6 +108,27 @@ test('a table without a chat says so; an edition of its own reaches the table', 
   expect(table).toMatchObject({ chat: false, options: { selfAdjust: 'numbers-only' } });
 });
 
+test('who was away finds the lines they missed; what could not be sent stays written', async ({
+  browser,
+}) => {
+  const { host, guest } = await atTable(browser);
+  await guest.context().setOffline(true);
+  await talk(guest).click();
+  const field = guest.getByRole('textbox', { name: 'Your message' });
+  await expect(guest.getByRole('dialog').getByRole('alert')).toContainText('Connection lost');
+  await field.fill('still here');
+  await field.press('Enter');
+  await expect(field).toHaveValue('still here');
+  await guest.keyboard.press('Escape');
+  await talk(host).click();
+  await host.getByRole('textbox', { name: 'Your message' }).fill('Where are you?');
+  await host.getByRole('button', { name: 'Send' }).click();
+  await expect(host.locator('.talk-line')).toHaveCount(1);
+  await guest.context().setOffline(false);
+  await expect(talk(guest)).toHaveAccessibleName('Talk to the table: 1 new message');
+  await expect(news(guest)).toHaveText('Ada: Where are you?');
+});
+
 /** In the menu, and once more to be sure. */
 async function agreeByMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -69,8 +69,9 @@ function Lines({ lines }: Pick<TalkView, 'lines'>): ReactElement {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="talk-lines" role="log" aria-label={m.talk.lines} ref={list} tabIndex={0}>
       {lines.length === 0 && <p className="talk-note">{m.talk.none}</p>}
-      {lines.map(({ name, seat, text, at }, i) => (
-        <p key={`${at}-${i}`} className="talk-line">
+      {lines.map(({ name, seat, text, at }) => (
+        // Never by its place: old lines go, and the rest must not be read out anew.
+        <p key={`${at} ${name}`} className="talk-line">
           {seat !== null && <SeatToken seat={seat} name={name} />}
           <span>
             <strong>{m.talk.from({ name })}</strong> {text}
