@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openTable, panelOf } from './lib/pages.ts';
+import { openRace } from './lib/race.ts';
 
 const talk = (page: Page) => page.getByRole('button', { name: /^Talk to the table/ });
 const news = (page: Page) => page.locator('[aria-live="polite"].sr-only');
@@ -26,7 +27,7 @@ test('a sign is seen over its seat and heard by everybody, for a moment', async 
       const sign = page.locator('.sign');
       await expect(sign).toHaveText(/Bo.*Well done!/);
       const [seat, box] = await Promise.all([
-        page.locator('[data-place="1"]').boundingBox(),
+        page.locator('[data-sits="1"]').boundingBox(),
         sign.boundingBox(),
       ]);
       if (!seat || !box) throw new Error('nothing to be seen');
@@ -35,6 +36,23 @@ test('a sign is seen over its seat and heard by everybody, for a moment', async 
       await expect(sign).toHaveCount(0);
     }),
   );
+});
+
+test('where a seat has no place of its own, its sign lies over the name of the game', async ({ browser }) => {
+  const [host, guest] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await guest.goto(await openRace(host, { callMs: 600_000, stallMs: 600_000 }));
+  await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) await expect(page.locator('.others')).toBeVisible();
+  await talk(guest).click();
+  await guest.getByRole('button', { name: 'Wow!' }).click();
+  await expect(guest.locator('.sign')).toBeVisible();
+  const [sign, head] = await Promise.all([
+    guest.locator('.sign').boundingBox(),
+    guest.locator('.table-head').boundingBox(),
+  ]);
+  if (!sign || !head) throw new Error('nothing to be seen');
+  expect(sign.y + sign.height).toBeLessThanOrEqual(head.y + head.height);
 });
 
 test('who makes too many signs is told so', async ({ page }) => {

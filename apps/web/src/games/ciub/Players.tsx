@@ -24,7 +24,7 @@ export function Players({ view }: PlayersProps): ReactElement {
     <>
       <ul className="players" aria-label={app.table.players}>
         {table.players.map(({ seat, name }) => (
-          <li key={seat} data-anchor={seatAnchor(seat)} data-place={seat}>
+          <li key={seat} data-anchor={seatAnchor(seat)} data-sits={seat}>
             <button
               type="button"
               className="player"

@@ -17,7 +17,7 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
   return (
     <ul className="others" aria-label={m.area.others}>
       {others.map((player) => (
-        <li key={player.seat} className="other" data-seat={player.seat} data-place={player.seat}>
+        <li key={player.seat} className="other" data-seat={player.seat} data-sits={player.seat}>
           <LittleSquare view={view} seat={player.seat} />
           <span className="other-name">
             <SeatToken seat={player.seat} name={player.name} />

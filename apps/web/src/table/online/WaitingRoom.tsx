@@ -177,7 +177,7 @@ function Place({ seat, place, factor, mine, seated, send }: PlaceProps): ReactEl
   return (
     <li
       className="waiting-seat"
-      data-place={seat}
+      data-sits={seat}
       data-ready={place.ready || undefined}
       data-mine={mine || undefined}
     >

@@ -56,7 +56,8 @@ function ShownSign({ sign: { seat, name, emote } }: { readonly sign: Sign }): Re
 
 /** Games mark where a seat is; where it is not shown, the name of the game gives its place. */
 function lieOver(element: HTMLElement, seat: Seat): void {
-  const place = document.querySelector(`[data-place="${seat}"]`) ?? document.querySelector('.table-head h1');
+  const own = document.querySelector(`[data-sits="${seat}"]`);
+  const place = own?.checkVisibility() ? own : document.querySelector('.table-head h1');
   if (!place) return;
   const { left, top, height } = place.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = element;
