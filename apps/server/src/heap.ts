@@ -4,8 +4,10 @@
  * both sides (`server.memory.table`, `server.paced.p99`).
  */
 export const HEAP_FLAGS: readonly string[] = [
-  // What is old is looked for by other threads alone, not in between by the one that serves.
+  // What is old is looked for by another thread alone, not in between by the one that serves …
   '--no-incremental-marking-task',
+  // … and by one, since more would take the processors from the server and from the thread that writes.
+  '--concurrent-marking-max-worker-num=1',
   '--heap-growing-percent=10',
   // Pauses for what is young stay short.
   '--max-semi-space-size=8',
