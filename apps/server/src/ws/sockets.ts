@@ -162,7 +162,7 @@ class SocketWire implements Wire {
 
 /**
  * `ws` holds on to the mask of the last message, and through it to the buffers that message came in, until the next
- * one. At thousands of connections that is a quarter of what grows old between two messages.
+ * one. At thousands of connections that is much of what grows old between two messages.
  */
 function forgetMask(ws: WebSocket): void {
   const receiver: unknown = Reflect.get(ws, '_receiver');
