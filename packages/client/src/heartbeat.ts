@@ -17,6 +17,7 @@ export class Heartbeat {
   readonly #parts: HeartbeatParts;
   readonly #everyMs: number;
   #cancels: (() => void)[] = [];
+  #next: (() => void) | null = null;
   #watch: (() => void) | null = null;
 
   constructor(parts: HeartbeatParts) {
@@ -25,7 +26,7 @@ export class Heartbeat {
   }
 
   start(): void {
-    for (const ms of FIRST_PINGS_MS) this.#later(ms, () => this.#ask());
+    this.#cancels = FIRST_PINGS_MS.map((ms) => this.#parts.after(ms, () => this.#ask()));
     this.#keepAsking();
   }
 
@@ -42,6 +43,8 @@ export class Heartbeat {
 
   stop(): void {
     this.heard();
+    this.#next?.();
+    this.#next = null;
     for (const cancel of this.#cancels) cancel();
     this.#cancels = [];
   }
@@ -53,13 +56,9 @@ export class Heartbeat {
   }
 
   #keepAsking(): void {
-    this.#later(this.#everyMs, () => {
+    this.#next = this.#parts.after(this.#everyMs, () => {
       this.#ask();
       this.#keepAsking();
     });
-  }
-
-  #later(ms: number, call: () => void): void {
-    this.#cancels.push(this.#parts.after(ms, call));
   }
 }
