@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeStore } from '@cubarium/testkit';
@@ -127,6 +127,21 @@ test('the log is folded back while the writer goes on, and begins anew', async (
   expect(lengths.at(-1)).toBeLessThan(lengths.at(-2) ?? 0);
   await database.close();
   expect(existsSync(join(folder, 'cubarium.db-wal'))).toBe(false);
+});
+
+test('the length of the log is known without looking at the file', async () => {
+  const folder = newFolder();
+  const reckoned: number[] = [];
+  const onSynced = ({ log }: Synced): void => void reckoned.push(log.bytes);
+  const database = await Database.open({ folder, checkpointPages: 0, onSynced });
+  const found: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    await database.write([['saveMeta', `k${i}`, 'x'.repeat(3000)]]);
+    found.push(statSync(join(folder, 'cubarium.db-wal')).size);
+  }
+  expect(new Set(found).size).toBe(5);
+  expect(reckoned).toEqual(found);
+  await database.close();
 });
 
 test('a transaction that fails leaves nothing behind, and the next one works', async () => {

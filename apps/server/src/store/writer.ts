@@ -1,5 +1,4 @@
 // The thread that writes: waiting for the disk must not hold up the tables.
-import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FOLD, LOG_LENGTH, MIGRATIONS, STATEMENTS, type Batch, type StatementName } from './schema.ts';
@@ -11,11 +10,19 @@ export interface WriterData {
 /** A batch; or to fold back what is left of the log; or to end. */
 export type WriterMessage = Batch | 'fold' | null;
 
-/** How long the write-ahead log was when this batch was safe on the disk: the file, and what counts in it. */
+/** How much of the write-ahead log counted when this batch was safe on the disk. */
 export interface LogLength {
-  readonly bytes: number;
   readonly pages: number;
+  /**
+   * Reckoned, never asked of the file: whoever looks at a file's times makes Linux renew them with the next write,
+   * and then every sync would have to write them down as well.
+   */
+  readonly bytes: number;
 }
+
+/** By SQLite's file format: the log begins with a head, and so does every page in it. */
+const LOG_HEAD_BYTES = 32;
+const PAGE_HEAD_BYTES = 24;
 
 export type WriterAnswer =
   | { readonly kind: 'ready' }
@@ -46,14 +53,14 @@ function open({ file }: WriterData): DatabaseSync {
 
 class Writer {
   readonly #database: DatabaseSync;
-  readonly #log: string;
+  readonly #pageBytes: number;
   readonly #prepared = new Map<StatementName, StatementSync>();
   readonly #logLength: StatementSync;
   readonly #fold: StatementSync;
 
   constructor(data: WriterData) {
     this.#database = open(data);
-    this.#log = `${data.file}-wal`;
+    this.#pageBytes = Number(this.#database.prepare('PRAGMA page_size').get()?.page_size);
     this.#logLength = this.#database.prepare(LOG_LENGTH);
     this.#fold = this.#database.prepare(FOLD);
   }
@@ -73,7 +80,8 @@ class Writer {
       return { kind: 'failed', message: String(error) };
     }
     const pages = Number(this.#logLength.get()?.log);
-    return { kind: 'written', log: { bytes: statSync(this.#log).size, pages } };
+    const bytes = LOG_HEAD_BYTES + pages * (PAGE_HEAD_BYTES + this.#pageBytes);
+    return { kind: 'written', log: { pages, bytes } };
   }
 
   /** The log begins anew with the next batch if nothing is left of it. */
