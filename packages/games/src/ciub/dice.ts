@@ -43,6 +43,9 @@ export interface Die {
   readonly status: Status;
 }
 
+/** Which die it is, whatever it shows. */
+type Named = Pick<Die, 'colour' | 'number'>;
+
 const LETTERS: ByColour<string> = {
   white: 'w',
   red: 'r',
@@ -76,7 +79,7 @@ const FACE_RANKS = Object.fromEntries(FACES.map((face, rank) => [face, rank])) a
 const noLooks = (): Die[] => Array.from({ length: (FACES.length + 1) * STATUS_COUNT });
 
 /** The die with what it shows. */
-export function withFace(die: Pick<Die, 'colour' | 'number'>, face: Face | null, status: Status): Die {
+export function withFace(die: Named, face: Face | null, status: Status): Die {
   const { colour, number } = die;
   const looks = (LOOKS[colour][number] ??= noLooks());
   const rank = (face === null ? BLANK : FACE_RANKS[face]) * STATUS_COUNT + STATUS_RANKS[status];
@@ -85,11 +88,19 @@ export function withFace(die: Pick<Die, 'colour' | 'number'>, face: Face | null,
 
 export const freshDie = (colour: Colour, number: number): Die => withFace({ colour, number }, null, 'fresh');
 
+/** The ids that were read before: there are few, and every throw names some. */
+const READ = new Map<string, Named>();
+
 /** Colour and number of a die id such as `w12`; null for anything else. Range is the caller's matter. */
-export function readDieId(id: string): { readonly colour: Colour; readonly number: number } | null {
+export function readDieId(id: string): Named | null {
+  const known = READ.get(id);
+  if (known) return known;
   const match = /^([wroygpb])([1-9]\d?)$/.exec(id);
   const colour = match && COLOURS.find((each) => LETTERS[each] === match[1]);
-  return colour ? { colour, number: Number(match[2]) } : null;
+  if (!colour) return null;
+  const named = { colour, number: Number(match[2]) };
+  READ.set(id, named);
+  return named;
 }
 
 /** The order in which dice are listed everywhere: by colour, then by number. */

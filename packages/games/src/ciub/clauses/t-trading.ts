@@ -77,5 +77,6 @@ function restingSeat(seat: SeatState): SeatState {
     same = all[i - 1]?.colour === die.colour ? same + 1 : 1;
     if (same <= limitOf(die.colour)) pool.push(freshDie(die.colour, die.number));
   }
-  return { ...seat, pool, tray: [] };
+  // A copy has no room to spare: a list that grew has, and this one lies until the seat's next turn.
+  return { ...seat, pool: pool.slice(), tray: [] };
 }
