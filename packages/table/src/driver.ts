@@ -86,6 +86,7 @@ export class TableDriver<S = unknown, A extends Action = Action> {
 
   #letBotsPlay(): void {
     const acting = this.#actingBots();
+    if (acting.length === 0 && this.#bots.size === 0) return;
     for (const [seat, bot] of this.#bots) {
       // Who is thinking is left alone: in a race something always changes.
       if (bot.thinking || (acting.includes(seat) && bot.seq === this.#table.match?.seq)) continue;
@@ -97,9 +98,9 @@ export class TableDriver<S = unknown, A extends Action = Action> {
 
   #actingBots(): readonly Seat[] {
     const { match, game, scheduled } = this.#table;
-    if (!match || match.end) return [];
+    if (!match || match.end || match.seats.every((seat) => seat.bot === null)) return NOBODY;
     const turn = game.turn(match.state);
-    if (turn.who !== 'seats') return [];
+    if (turn.who !== 'seats') return NOBODY;
     return turn.seats.filter((seat) => match.seats[seat]?.bot !== null && scheduled?.seat !== seat);
   }
 
@@ -179,6 +180,7 @@ interface BotMove {
   readonly key: string;
 }
 
+const NOBODY: readonly Seat[] = [];
 /** How often a bot reconsiders because something happened while it was thinking. */
 const ASK_AGAIN = 2;
 const LOOK_AGAIN_MS = 300;

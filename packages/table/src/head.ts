@@ -20,7 +20,7 @@ import type { Draft } from './draft.ts';
 import type { TableEvent, TableListener } from './events.ts';
 import { RecentCommands } from './recent.ts';
 import { seedOf, type TableRecord } from './record.ts';
-import type { EventStore, Row, StoredTable } from './store.ts';
+import type { Change, EventStore, Row, StoredTable } from './store.ts';
 
 const SNAPSHOT_EVERY = 128;
 
@@ -44,6 +44,9 @@ export interface Step<S, A extends Action> {
   readonly record?: TableRecord;
   readonly origin: Origin;
 }
+
+/** What of a step went into the store. */
+type Stored = Pick<Change, 'row' | 'record'>;
 
 /** What is stored of a table, and the one door through which it changes: stored first, then shown. */
 export class TableHead<S, A extends Action> {
@@ -114,7 +117,7 @@ export class TableHead<S, A extends Action> {
     return row ? ok({ seq: row.seq + row.count, repeated: true }) : err(tableRefusal('stale'));
   }
 
-  async commit(step: Step<S, A>): Promise<Answer> {
+  commit(step: Step<S, A>): Promise<Answer> {
     const entries = step.draft?.entries ?? [];
     const ended = step.draft?.match.end ? ({ status: 'ended' } as const) : null;
     const record = ended ? { ...(step.record ?? this.#record), ...ended } : (step.record ?? null);
@@ -122,16 +125,21 @@ export class TableHead<S, A extends Action> {
     const row: Row | null = step.draft
       ? { seq: this.seq, count: entries.length, command: keyOf(step.origin), text }
       : null;
-    const stored = await this.#store.commit({ table: this.#record.id, expect: this.seq, row, record });
-    if (!stored.ok) return this.#failed();
+    return this.#store
+      .commit({ table: this.#record.id, expect: this.seq, row, record })
+      .then((stored) => (stored.ok ? this.#show(step, { row, record }) : this.#failed()));
+  }
+
+  /** What is stored may be seen. */
+  #show({ draft, origin }: Step<S, A>, { row, record }: Stored): Answer {
     if (record) this.#record = record;
-    if (step.draft && row) {
-      this.#match = step.draft.match;
-      this.#recent.add({ seq: row.seq, next: this.seq, key: row.command, seat: step.origin.affects });
+    if (draft && row) {
+      this.#match = draft.match;
+      this.#recent.add({ seq: row.seq, next: this.seq, key: row.command, seat: origin.affects });
     }
     // People first see that the match runs, then its entries.
     if (record) this.emit({ kind: 'record' });
-    if (row) this.emit({ kind: 'entries', entries, text, id: step.origin.id });
+    if (draft && row) this.emit({ kind: 'entries', entries: draft.entries, text: row.text, id: origin.id });
     this.#saveSnapshot();
     return ok({ seq: this.seq });
   }

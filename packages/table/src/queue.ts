@@ -1,3 +1,6 @@
+/** What is there already, or will be. A promise for everything would be most of the garbage of a move. */
+export type Coming<T> = T | Promise<T>;
+
 /** One thing at a time, in order of arrival, and never more waiting than `longest`. */
 export class SerialQueue {
   readonly #jobs: (() => Promise<void>)[] = [];
@@ -13,7 +16,7 @@ export class SerialQueue {
   }
 
   /** Null when too much is waiting already. */
-  push<T>(job: () => Promise<T>): Promise<T> | null {
+  push<T>(job: () => Coming<T>): Promise<T> | null {
     if (this.#jobs.length >= this.#longest) return null;
     if (!this.#busy) return this.#run(job);
     return new Promise<T>((resolve, reject) => {
@@ -21,7 +24,7 @@ export class SerialQueue {
     });
   }
 
-  async #run<T>(job: () => Promise<T>): Promise<T> {
+  async #run<T>(job: () => Coming<T>): Promise<T> {
     this.#busy = true;
     try {
       return await job();

@@ -18,23 +18,13 @@ import { decide, mayAct, type MatchCommand } from './decide.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled, TableListener } from './events.ts';
 import { BY_ITSELF, newMatch, readTable, TableHead, type Answer, type Origin } from './head.ts';
+import { answerOf, type Asked, type Outcome } from './outcome.ts';
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
-import { SerialQueue } from './queue.ts';
+import { SerialQueue, type Coming } from './queue.ts';
 import { infoOf, seedOf, withBotNonces, type TableRecord } from './record.ts';
 import { applySeating, isComplete, withoutPerson } from './seating.ts';
 import type { StoredTable } from './store.ts';
-
-interface Asked {
-  readonly arrived: number;
-  /** Null: the table's own bot, which needs no identity. */
-  readonly by: string | null;
-  readonly id: string | null;
-  readonly after: number;
-}
-
-/** An answer, or the promise of one that must not hold up the queue. */
-type Outcome = Answer | { readonly later: Promise<Answer> };
 
 const LONGEST_QUEUE = 64;
 const REMEMBERED = 8;
@@ -170,30 +160,33 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   }
 
   #ask(asked: Asked, command: Command): Promise<Answer> {
-    return this.#enqueue(async () => {
-      const at = this.at(asked.arrived);
-      if (this.#clockwork.isDue(at)) {
-        const settled = await this.#clockwork.settle(at);
-        if (!settled.ok) return settled;
-      }
-      return isSeating(command) ? this.#seatPeople(asked, command) : this.#play(asked, command);
+    return this.#enqueue(() =>
+      this.#clockwork.isDue(this.at(asked.arrived))
+        ? this.#settleThenDo(asked, command)
+        : this.#do(asked, command),
+    );
+  }
+
+  async #settleThenDo(asked: Asked, command: Command): Promise<Outcome> {
+    const settled = await this.#clockwork.settle(this.at(asked.arrived));
+    return settled.ok ? this.#do(asked, command) : settled;
+  }
+
+  #do(asked: Asked, command: Command): Coming<Outcome> {
+    return isSeating(command) ? this.#seatPeople(asked, command) : this.#play(asked, command);
+  }
+
+  #enqueue(job: () => Coming<Outcome>): Promise<Answer> {
+    if (this.broken) return Promise.resolve(err(tableRefusal('not-stored')));
+    const queued = this.#queue.push(job);
+    if (queued === null) return Promise.resolve(err(tableRefusal('busy')));
+    return queued.then(answerOf, (error: unknown) => {
+      this.#ports.onError(error);
+      return err({ code: 'internal' });
     });
   }
 
-  async #enqueue(job: () => Promise<Outcome>): Promise<Answer> {
-    if (this.broken) return err(tableRefusal('not-stored'));
-    const queued = this.#queue.push(job);
-    if (queued === null) return err(tableRefusal('busy'));
-    try {
-      const outcome = await queued;
-      return 'later' in outcome ? await outcome.later : outcome;
-    } catch (error) {
-      this.#ports.onError(error);
-      return err({ code: 'internal' });
-    }
-  }
-
-  async #seatPeople({ by, id }: Asked, command: SeatingCommand): Promise<Answer> {
+  #seatPeople({ by, id }: Asked, command: SeatingCommand): Coming<Answer> {
     const record = this.record;
     if (by === null) return err(tableRefusal('wrong-seat'));
     const key = `${by}:${id}`;
@@ -215,7 +208,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     return this.#head.commit({ record, draft, origin: BY_ITSELF });
   }
 
-  async #play(asked: Asked, command: MatchCommand): Promise<Outcome> {
+  #play(asked: Asked, command: MatchCommand): Coming<Outcome> {
     const { match, record } = this.#head;
     if (!mayAct(this.#head, asked.by, command)) return err(tableRefusal('wrong-seat'));
     const { seat } = command;

@@ -101,10 +101,10 @@ export class Database {
   write(ops: readonly Op[]): Promise<void> {
     if (this.#gone) return Promise.reject(this.#gone);
     const { batch, done } = this.#next;
-    for (const [name, ...values] of ops) {
-      batch.names.push(name);
-      batch.lengths.push(values.length);
-      batch.values.push(...values);
+    for (const op of ops) {
+      batch.names.push(op[0]);
+      batch.lengths.push(op.length - 1);
+      for (let i = 1; i < op.length; i++) batch.values.push(op[i] ?? null);
     }
     // Everything that arrives in this turn of the event loop belongs to the same batch.
     if (!this.#scheduled && !this.#writing) {

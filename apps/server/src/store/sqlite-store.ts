@@ -12,6 +12,8 @@ import type { Database } from './database.ts';
 import { Heads, numberOf, type Head, type HeadLimits } from './heads.ts';
 import type { Op } from './schema.ts';
 
+const STORED: Result<void, StoreFailure> = ok(undefined);
+
 /** Tables in SQLite. Rows are only appended, without an index: each names the one before it of its table. */
 export class SqliteStore implements EventStore {
   readonly #database: Database;
@@ -26,29 +28,28 @@ export class SqliteStore implements EventStore {
     this.#lastKey = numberOf(database.get('SELECT max(key) AS n FROM tables'));
   }
 
-  async commit(change: Change): Promise<Result<void, StoreFailure>> {
+  commit(change: Change): Promise<Result<void, StoreFailure>> {
     const head = this.#heads.get(change.table);
-    if ((head?.seq ?? 0) !== change.expect || (!head && !change.record)) return err({ code: 'conflict' });
+    if ((head?.seq ?? 0) !== change.expect || (!head && !change.record))
+      return Promise.resolve(err({ code: 'conflict' }));
     const ops: Op[] = [];
     const kept = head ?? this.#addTable(change, ops);
-    const before = { row: kept.row, seq: kept.seq };
+    const { row, seq } = kept;
     if (change.row) this.#append(kept, change.row, ops);
     if (change.record) this.#saveRecord(kept, change.record, ops);
     this.#heads.saveSome(ops);
     kept.writing++;
-    try {
-      await this.#database.write(ops);
-      return ok(undefined);
-    } catch {
-      // Nothing of the batch is there. A table writes one thing at a time, so this is where it was.
-      Object.assign(kept, before);
-      if (!head) this.#heads.forget(change.table);
-      this.#heads.unsaved();
-      return err({ code: 'unavailable' });
-    } finally {
-      kept.writing--;
-      this.#heads.tidy();
-    }
+    return this.#database.write(ops).then(
+      () => this.#written(kept),
+      () => {
+        // Nothing of the batch is there. A table writes one thing at a time, so this is where it was.
+        Object.assign(kept, { row, seq });
+        if (!head) this.#heads.forget(change.table);
+        this.#heads.unsaved();
+        this.#written(kept);
+        return err({ code: 'unavailable' });
+      },
+    );
   }
 
   async load(table: string): Promise<StoredTable | null> {
@@ -127,6 +128,12 @@ export class SqliteStore implements EventStore {
     this.#heads.saveAll(ops);
     await this.#database.write(ops);
     await this.#database.close();
+  }
+
+  #written(head: Head): Result<void, StoreFailure> {
+    head.writing--;
+    this.#heads.tidy();
+    return STORED;
   }
 
   /** Where a table ends now, as soon as that much can be read; others may be writing on. */
