@@ -6,6 +6,7 @@ import { HEAP_FLAGS } from '@cubarium/server/heap';
 const FILES = {
   ours: new URL('./ours.ts', import.meta.url),
   peer: new URL('./peer.ts', import.meta.url),
+  floor: new URL('./floor.ts', import.meta.url),
 };
 
 /** Somebody who floods a server with nonsense, in another process. */

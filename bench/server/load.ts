@@ -37,6 +37,8 @@ export interface Measured {
 }
 
 const WARM_UP_MS = 2000;
+/** At a pace it takes longer until everything is compiled, and the threads that compile are in the way until then. */
+const PACED_WARM_UP_MS = 5000;
 
 function summary(tally: Tally, ms: number): Measured {
   const sorted = Float64Array.from(tally.took).toSorted();
@@ -76,7 +78,7 @@ export async function paced(
   let measuring: number | null = null;
   for (;;) {
     const now = performance.now();
-    if (measuring === null && now - start > WARM_UP_MS) {
+    if (measuring === null && now - start > PACED_WARM_UP_MS) {
       driver.tally = newTally();
       measuring = now;
     }

@@ -5,13 +5,14 @@ import type { GameDefinition } from '@cubarium/core';
 import { ServerProcess, startFuzzer } from './child.ts';
 import { flatOut, newTally, paced, type Driver, type LoadTable, type Measured } from './load.ts';
 import { deadlinesInTime, idleRace } from './deadlines.ts';
+import { floorTable } from './floor-tables.ts';
 import { ourTable } from './our-tables.ts';
 import { peerTable } from './peer-tables.ts';
 import { rules } from './play.ts';
 
 const COUNTS = [50, 200, 1000] as const;
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 5000);
-const PACED_PER_SECOND = 4000;
+const PACED = { tables: 1000, perSecond: 4000, ms: 2 * MEASURE_MS };
 const AT_ONCE = 20;
 const HONEST = { tables: 200, perSecond: 1000 };
 /** As much as seventy connections may send at the usual limits. */
@@ -98,10 +99,22 @@ async function openRaces(url: string): Promise<LoadTable[]> {
   return races;
 }
 
+/** The same pace at a server that only syncs and answers: what the machine takes of the figures that follow. */
+async function floor(): Promise<void> {
+  const server = await ServerProcess.start('floor');
+  const driver = newDriver();
+  const tables = await openTables(() => floorTable(server.url, driver), PACED.tables);
+  const measured = await paced(driver, tables, PACED);
+  print('server.floor.p50', measured.p50, 'ms');
+  print('server.floor.p99', measured.p99, 'ms');
+  for (const table of tables) table.close();
+  await server.stop();
+}
+
 const pace = (): Promise<void> =>
-  withTables('ours', 1000, async ({ server, driver, tables, rss }) => {
+  withTables('ours', PACED.tables, async ({ server, driver, tables, rss }) => {
     const races = await openRaces(server.url);
-    const measured = await paced(driver, tables, { perSecond: PACED_PER_SECOND, ms: 2 * MEASURE_MS });
+    const measured = await paced(driver, tables, PACED);
     print('server.paced.rate', measured.perSecond, 'moves/s');
     print('server.paced.p50', measured.p50, 'ms');
     print('server.paced.p99', measured.p99, 'ms');
@@ -127,6 +140,7 @@ const fuzz = (): Promise<void> =>
 /** `npm run bench -- server paced` measures one part. */
 const PARTS = new Map<string, () => Promise<void>>([
   ...COUNTS.map((count) => [String(count), () => compare(count)] as const),
+  ['floor', floor],
   ['paced', pace],
   ['fuzz', fuzz],
 ]);
