@@ -126,6 +126,23 @@ test('a table without a chat says so; an edition of its own reaches the table', 
   expect(table).toMatchObject({ chat: false, options: { selfAdjust: 'numbers-only' } });
 });
 
+test('who made the table switches writing off and on, and nobody else does', async ({ browser }) => {
+  const { host, guest } = await atTable(browser);
+  const name = 'People may write to each other';
+  for (const page of [host, guest]) await talk(page).click();
+  await expect(guest.getByRole('switch', { name })).toHaveCount(0);
+  await host.getByRole('switch', { name }).click();
+  for (const page of [host, guest]) {
+    await expect(page.getByText('Chat is switched off at this table.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
+  }
+  await expect(host.getByRole('switch', { name })).toBeFocused();
+  await host.screenshot({ path: 'artefacts/screens/talk-off.png' });
+  await host.getByRole('switch', { name }).click();
+  for (const page of [host, guest])
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+});
+
 test('who was away finds the lines they missed; what could not be sent stays written', async ({
   browser,
 }) => {

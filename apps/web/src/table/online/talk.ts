@@ -20,6 +20,7 @@ export function openTalk<S, A extends Action>(client: Client, table: RemoteTable
   const about = () => ({
     on: table.info?.chat ?? true,
     me: table.attendance.you,
+    maySwitch: table.attendance.you !== null && table.attendance.you === table.info?.host,
     link: client.status === 'online' ? ('here' as const) : ('lost' as const),
     lines: table.chat,
   });
@@ -93,6 +94,10 @@ function acting<S, A extends Action>(
     emote(emote) {
       change({ refused: null });
       table.emote(emote);
+    },
+    switchChat(on) {
+      change({ refused: null });
+      void table.do({ kind: 'chat', on }).then((done) => !done.ok && change({ refused: done.error.code }));
     },
     setOpen: (open) => change({ open, unread: 0, refused: null }),
     dismiss: () => change({ refused: null }),

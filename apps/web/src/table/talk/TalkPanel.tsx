@@ -3,6 +3,7 @@ import { EMOTES, LIMITS } from '@cubarium/protocol';
 import { useApp } from '../../app/i18n/index.ts';
 import { useStore } from '../../app/store.ts';
 import { Button } from '../../app/ui/Button.tsx';
+import { Switch } from '../../app/ui/fields.tsx';
 import { SeatToken } from '../SeatToken.tsx';
 import { generalRefusal } from '../Why.tsx';
 import { EmotePicture } from './Emotes.tsx';
@@ -17,7 +18,7 @@ export interface TalkPanelProps {
 /** Quick signs, and what was said. */
 export function TalkPanel({ talk, over }: TalkPanelProps): ReactElement {
   const m = useApp();
-  const { me, on, lines, refused, link } = useStore(talk.view);
+  const { me, on, maySwitch, lines, refused, link } = useStore(talk.view);
   const why =
     link === 'lost' ? m.online.reconnecting : refused === null ? null : generalRefusal(m, { code: refused });
   return (
@@ -30,6 +31,7 @@ export function TalkPanel({ talk, over }: TalkPanelProps): ReactElement {
         </p>
       )}
       {on && <Writing talk={talk} over={over} />}
+      {maySwitch && <Switch label={m.setup.chat} on={on} onChange={talk.switchChat} />}
     </div>
   );
 }

@@ -19,6 +19,8 @@ export type News =
 export interface TalkView {
   /** Whether the table has its chat switched on. */
   readonly on: boolean;
+  /** Whoever made the table may switch it. */
+  readonly maySwitch: boolean;
   /** Null for who only watches: they may write, but make no signs. */
   readonly me: Seat | null;
   readonly link: Link;
@@ -37,6 +39,7 @@ export interface Talk {
   readonly view: Pick<Store<TalkView>, 'get' | 'subscribe'>;
   say(this: void, text: string): void;
   emote(this: void, emote: Emote): void;
+  switchChat(this: void, on: boolean): void;
   setOpen(this: void, open: boolean): void;
   /** The refusal has been read. */
   dismiss(this: void): void;
