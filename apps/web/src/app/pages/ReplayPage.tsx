@@ -10,7 +10,7 @@ import { faceOf } from '../games.ts';
 import { useApp } from '../i18n/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Missing } from './Missing.tsx';
-import './start.css';
+import './page.css';
 
 interface Opened {
   readonly game: GameDefinition;

@@ -11,6 +11,7 @@ import { Lobby } from './Lobby.tsx';
 import { NewTableSheet, type NewTableKind } from './NewTableSheet.tsx';
 import { RunningTables } from './RunningTables.tsx';
 import { useStartGame } from './start-game.ts';
+import './page.css';
 import './start.css';
 
 export default function StartPage(): ReactElement {
