@@ -7,7 +7,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { answerMemory } from './memory.ts';
 
 /** The log begins anew after so many bytes, as a write-ahead log does. */
 const LOG_BYTES = 16_000_000;
@@ -44,6 +43,5 @@ new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection',
   });
 });
 http.listen(0, '127.0.0.1', () => {
-  answerMemory();
   process.send?.({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, data });
 });
