@@ -113,6 +113,7 @@ test('addresses that lead nowhere say so', async ({ page }) => {
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
   await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible();
   await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible();
   await expect(page.getByRole('link')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ export function App(): ReactElement {
           <Route path="/replay/:place/:id" component={ReplayPage} />
           <Route path="/gallery" component={Gallery} />
           <Route>
-            <Missing text={m.online.gone} />
+            <Missing text={m.start.noPage} />
           </Route>
         </Switch>
       </Suspense>

@@ -18,6 +18,7 @@ export const messages: AppMessages = {
     running: 'Deine Tische',
     lobby: 'Offene Tische',
     openReplay: 'Partie aus Datei öffnen',
+    noPage: 'Unter dieser Adresse ist nichts.',
     players: '2–4 Personen',
   },
   settings: {

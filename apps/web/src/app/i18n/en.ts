@@ -17,6 +17,7 @@ export const messages = {
     running: 'Your tables',
     lobby: 'Open tables',
     openReplay: 'Open a match file',
+    noPage: 'There is nothing at this address.',
     players: '2–4 players',
   },
   settings: {

@@ -19,6 +19,7 @@ export const messages: AppMessages = {
     running: 'Tes tables',
     lobby: 'Tables ouvertes',
     openReplay: 'Ouvrir un fichier de partie',
+    noPage: 'Il n’y a rien à cette adresse.',
     players: '2 à 4 joueurs',
   },
   settings: {

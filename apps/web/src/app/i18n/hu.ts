@@ -24,6 +24,7 @@ export const messages: AppMessages = {
     running: 'Az asztalaid',
     lobby: 'Nyitott asztalok',
     openReplay: 'Játszma megnyitása fájlból',
+    noPage: 'Ezen a címen nincs semmi.',
     players: '2–4 játékos',
   },
   settings: {
