@@ -10,3 +10,4 @@ export * from './child-server.ts';
 export * from './endless-tables.ts';
 export * from './nonsense.ts';
 export * from './visitors.ts';
+export * from './server-by-hand.ts';
