@@ -1,28 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CLOSE_CODES } from '@cubarium/protocol';
-import { comeIn, refusalOf, ROLL, setUp, Visitors } from '@cubarium/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { comeIn, refusalOf, ROLL, setUp, visitorsOf } from '@cubarium/testkit';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer } from './server.ts';
 import { backup } from './store/backup.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'cubarium-tables-'));
-const args = ['--port', '0', '--data', join(folder, 'data'), '--log', 'silent'];
-let server: RunningServer;
-let people: Visitors;
-
-beforeAll(async () => {
-  server = await startServer(readConfig(args, {}));
-  people = await Visitors.arrive(server.url);
-});
-afterAll(async () => {
-  people.leave();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const people = visitorsOf((folder) =>
+  startServer(readConfig(['--port', '0', '--data', join(folder, 'data'), '--log', 'silent'], {})),
+);
 
 describe('what may be done', () => {
   test('wrong seat, wrong phase, wrong turn, stale and a die from outside are refused with a code', async () => {
@@ -113,7 +100,7 @@ describe('what may be done', () => {
 
 describe('people and tables', () => {
   test('public tables are in the lobby while somebody is there', async () => {
-    const id = await setUp(server.url, people.ann, { game: 'cubo', access: 'public' });
+    const id = await setUp(people.url, people.ann, { game: 'cubo', access: 'public' });
     const socket = await people.greeted(people.ann);
     await socket.ask({ t: 'join', table: id, after: null }, 'joined');
     const watcher = await people.greeted(people.bob);
@@ -125,8 +112,8 @@ describe('people and tables', () => {
   });
 
   test('deleting my data takes my name from everywhere and my identity with it', async () => {
-    const tim = await comeIn(server.url, 'Tim Tester');
-    const id = await setUp(server.url, tim, { game: 'ciub' });
+    const tim = await comeIn(people.url, 'Tim Tester');
+    const id = await setUp(people.url, tim, { game: 'ciub' });
     const socket = await people.greeted(tim);
     const { c } = await socket.ask({ t: 'join', table: id, after: null }, 'joined');
     await socket.ask({ t: 'do', c, id: 's', after: 0, command: { kind: 'sit', seat: 0, name: '' } }, 'ok');
@@ -142,8 +129,8 @@ describe('people and tables', () => {
     expect(await (await people.call('/api/me', { headers: { cookie: tim.cookie } })).json()).toEqual({
       name: null,
     });
-    const copy = join(folder, 'copy.db');
-    await backup(join(folder, 'data'), copy);
+    const copy = join(people.folder, 'copy.db');
+    await backup(join(people.folder, 'data'), copy);
     const kept = new DatabaseSync(copy, { readOnly: true });
     const everything = ['people', 'tables', 'chat', 'seats'].map((name) =>
       kept.prepare(`SELECT * FROM ${name}`).all(),

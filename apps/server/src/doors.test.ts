@@ -1,32 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '@cubarium/protocol';
-import { comeIn, HELLO, ROLL, setUp, Visitors } from '@cubarium/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { comeIn, HELLO, ROLL, setUp, visitorsOf } from '@cubarium/testkit';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer } from './server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'cubarium-doors-'));
-writeFileSync(join(folder, 'index.html'), '<!doctype html>the app');
-writeFileSync(join(folder, 'large.js'), '// nothing new\n'.repeat(1000));
-const args = ['--port', '0', '--data', join(folder, 'data'), '--log', 'silent', '--web', folder];
-let server: RunningServer;
-let people: Visitors;
-
-beforeAll(async () => {
-  server = await startServer(readConfig(args, {}));
-  people = await Visitors.arrive(server.url);
-});
-afterAll(async () => {
-  people.leave();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+const people = visitorsOf((folder) => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>the app');
+  writeFileSync(join(folder, 'large.js'), '// nothing new\n'.repeat(1000));
+  const args = ['--port', '0', '--data', join(folder, 'data'), '--log', 'silent', '--web', folder];
+  return startServer(readConfig(args, {}));
 });
 
 describe('who may come in', () => {
   test('unauthenticated: told so, and closed', async () => {
-    const id = await setUp(server.url, people.ann, { game: 'ciub' });
+    const id = await setUp(people.url, people.ann, { game: 'ciub' });
     const watch = { t: 'join', table: id, after: null };
     for (const headers of [{}, { cookie: `${people.ann.cookie.slice(0, -2)}xx` }]) {
       const stranger = people.socketOf(headers);
@@ -55,7 +44,7 @@ describe('who may come in', () => {
     expect(await stranger.ask({ t: 'ping', at: 1 }, 'pong')).toMatchObject({ at: 1 });
     await stranger.ask({ t: 'lobby', on: true }, 'lobby');
     const from = stranger.heard.length;
-    const id = await setUp(server.url, people.bob, { game: 'ciub', access: 'public' });
+    const id = await setUp(people.url, people.bob, { game: 'ciub', access: 'public' });
     const host = await people.greeted(people.bob);
     await host.ask({ t: 'join', table: id, after: null }, 'joined');
     expect(await stranger.hear('lobby', from)).toMatchObject({ lobby: { open: [{ id }] } });
@@ -74,7 +63,7 @@ describe('who may come in', () => {
     });
     expect(posted.status).toBe(403);
     expect(await posted.json()).toEqual({ error: { code: 'cross-origin' } });
-    const own = people.socketOf({ cookie: people.ann.cookie, origin: server.url });
+    const own = people.socketOf({ cookie: people.ann.cookie, origin: people.url });
     await own.ask(HELLO, 'welcome');
   });
 
@@ -152,7 +141,7 @@ describe('what may be said', () => {
     expect(party.ann.heard.some((message) => message.t === 'live')).toBe(false);
     for (let i = 0; i < 5; i++) await party.bob.send({ t: 'emote', c: party.c, emote: 'wow' });
     expect(await party.bob.hear('error')).toMatchObject({ code: 'too-fast' });
-    const eve = await people.greeted(await comeIn(server.url, 'Eve'));
+    const eve = await people.greeted(await comeIn(people.url, 'Eve'));
     await eve.ask({ t: 'join', table: party.id, after: null }, 'joined');
     expect(await eve.ask({ t: 'live', c: party.c, data: 'x' }, 'error')).toMatchObject({ code: 'no-person' });
   });

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@cubarium/protocol';
+import { afterAll, beforeAll } from 'vitest';
 import { comeIn, setUp, type Guest } from './people.ts';
 import { RawSocket } from './raw-socket.ts';
 
@@ -12,33 +16,57 @@ export async function refusalOf(who: RawSocket, message: Promise<void>): Promise
   return (await who.hear('no', from)).error;
 }
 
+interface Visited {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /** Ann and Bob at the doors of a server, who say exactly what a test tells them to. */
-export class Visitors {
-  readonly ann: Guest;
-  readonly bob: Guest;
-  readonly #url: string;
+class Visitors {
+  /** What the server keeps; it goes when they leave. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'cubarium-visitors-'));
+  readonly #start: (folder: string) => Promise<Visited>;
   readonly #open: RawSocket[] = [];
+  #here: { readonly server: Visited; readonly ann: Guest; readonly bob: Guest } | null = null;
 
-  private constructor(url: string, ann: Guest, bob: Guest) {
-    this.#url = url;
-    this.ann = ann;
-    this.bob = bob;
+  constructor(start: (folder: string) => Promise<Visited>) {
+    this.#start = start;
   }
 
-  static async arrive(url: string): Promise<Visitors> {
-    return new Visitors(url, await comeIn(url, 'Ann'), await comeIn(url, 'Bob'));
+  async arrive(): Promise<void> {
+    const server = await this.#start(this.folder);
+    this.#here = { server, ann: await comeIn(server.url, 'Ann'), bob: await comeIn(server.url, 'Bob') };
   }
 
-  leave(): void {
+  async leave(): Promise<void> {
     for (const socket of this.#open) socket.close();
+    await this.#here?.server.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  get #arrived() {
+    if (!this.#here) throw new Error('nobody has arrived yet');
+    return this.#here;
+  }
+
+  get url(): string {
+    return this.#arrived.server.url;
+  }
+
+  get ann(): Guest {
+    return this.#arrived.ann;
+  }
+
+  get bob(): Guest {
+    return this.#arrived.bob;
   }
 
   call(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(this.#url + path, init);
+    return fetch(this.url + path, init);
   }
 
   socketOf(headers: Readonly<Record<string, string>>): RawSocket {
-    const socket = new RawSocket(this.#url, headers);
+    const socket = new RawSocket(this.url, headers);
     this.#open.push(socket);
     return socket;
   }
@@ -51,7 +79,7 @@ export class Visitors {
 
   /** A running match of Ann and Bob; who begins is seat 0, and that is Ann. */
   async match(game: string, more: object = {}) {
-    const id = await setUp(this.#url, this.ann, { game, options: { seats: 2, first: 0 }, ...more });
+    const id = await setUp(this.url, this.ann, { game, options: { seats: 2, first: 0 }, ...more });
     const sockets = { ann: await this.greeted(this.ann), bob: await this.greeted(this.bob) };
     const { c } = await sockets.ann.ask({ t: 'join', table: id, after: null }, 'joined');
     await sockets.bob.ask({ t: 'join', table: id, after: null }, 'joined');
@@ -68,4 +96,12 @@ export class Visitors {
     await sockets.bob.hear('entries');
     return { id, c, ...sockets, act };
   }
+}
+
+/** Visitors for the tests of one file, at a server that runs from the first of these to the last. */
+export function visitorsOf(start: (folder: string) => Promise<Visited>): Visitors {
+  const people = new Visitors(start);
+  beforeAll(() => people.arrive());
+  afterAll(() => people.leave());
+  return people;
 }
