@@ -40,13 +40,16 @@ export class SqliteStore implements EventStore {
     this.#heads.saveSome(ops);
     kept.writing++;
     return this.#database.write(ops).then(
-      () => this.#written(kept),
+      () => {
+        this.#settled(kept);
+        return STORED;
+      },
       () => {
         // Nothing of the batch is there. A table writes one thing at a time, so this is where it was.
         Object.assign(kept, { row, seq });
         if (!head) this.#heads.forget(change.table);
         this.#heads.unsaved();
-        this.#written(kept);
+        this.#settled(kept);
         return err({ code: 'unavailable' });
       },
     );
@@ -130,10 +133,9 @@ export class SqliteStore implements EventStore {
     await this.#database.close();
   }
 
-  #written(head: Head): Result<void, StoreFailure> {
+  #settled(head: Head): void {
     head.writing--;
     this.#heads.tidy();
-    return STORED;
   }
 
   /** Where a table ends now, as soon as that much can be read; others may be writing on. */
