@@ -3,12 +3,18 @@ import { ciub } from '@cubarium/games/ciub';
 import { acting, plain, playOne, runningMatch, serverByHand, shown } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
 
-test('an action is shown at once, sent once, and confirmed by its entries', async () => {
+/** Somebody who follows a match from its start, on channel 7. */
+async function followed() {
   const server = serverByHand();
   const { party, joined, log } = await runningMatch(ciub);
   const table = server.client.table(party.table.id, ciub);
   server.welcome();
   server.say(joined(7));
+  return { server, table, party, joined, log };
+}
+
+test('an action is shown at once, sent once, and confirmed by its entries', async () => {
+  const { server, table, party, log } = await followed();
   expect(shown(table)).toEqual(plain(party.table.match));
   const seat = acting(party.table);
   const answer = table.do({ kind: 'act', seat, action: { kind: 'roll' } });
@@ -29,11 +35,7 @@ test('an action is shown at once, sent once, and confirmed by its entries', asyn
 });
 
 test('taking back is shown at once as well, and goes with the move it was meant for', async () => {
-  const server = serverByHand();
-  const { party, joined } = await runningMatch(ciub);
-  const table = server.client.table(party.table.id, ciub);
-  server.welcome();
-  server.say(joined(7));
+  const { server, table, party } = await followed();
   const seat = acting(party.table);
   const [card] = party.table.match?.state.bottom ?? [];
   const place = table.do({ kind: 'act', seat, action: { kind: 'placeToken', card } });
@@ -48,11 +50,7 @@ test('taking back is shown at once as well, and goes with the move it was meant 
 });
 
 test('a refused action is rolled back, and what was planned on it is dropped', async () => {
-  const server = serverByHand();
-  const { party, joined } = await runningMatch(ciub);
-  const table = server.client.table(party.table.id, ciub);
-  server.welcome();
-  server.say(joined(7));
+  const { server, table, party } = await followed();
   const seat = acting(party.table);
   const [first, second] = party.table.match?.state.bottom ?? [];
   const place = table.do({ kind: 'act', seat, action: { kind: 'placeToken', card: first } });
@@ -65,11 +63,7 @@ test('a refused action is rolled back, and what was planned on it is dropped', a
 });
 
 test('what is done offline waits, and after a lost connection the same command is sent again unchanged', async () => {
-  const server = serverByHand();
-  const { party, joined, log } = await runningMatch(ciub);
-  const table = server.client.table(party.table.id, ciub);
-  server.welcome();
-  server.say(joined(7));
+  const { server, table, party, joined, log } = await followed();
   server.hangUp();
   expect(server.client.status).toBe('offline');
   const seat = acting(party.table);
@@ -95,11 +89,7 @@ test('what is done offline waits, and after a lost connection the same command i
 });
 
 test('a gap is noticed and filled, an entry that comes twice counts once', async () => {
-  const server = serverByHand();
-  const { party, joined, log } = await runningMatch(ciub);
-  const table = server.client.table(party.table.id, ciub);
-  server.welcome();
-  server.say(joined(7));
+  const { server, table, party, joined, log } = await followed();
   for (let i = 0; i < 12; i++) await playOne(party, `gap ${i}`);
   const all = log();
   server.say({ t: 'entries', c: 7, e: all.slice(0, 2) });
