@@ -1,17 +1,18 @@
 // The least that a durable server has to do, in a process of its own: what arrives together is written and synced
 // together, then both people of the table are told. No rules, no checks, no memory. What a move costs here is what
 // the machine takes.
-import { mkdtempSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { newDataFolder } from './data-folder.ts';
+import { answerMemory } from './memory.ts';
 
 /** The log begins anew after so many bytes, as a write-ahead log does. */
 const LOG_BYTES = 16_000_000;
 
-const data = mkdtempSync(join(process.cwd(), 'bench-data-'));
+const data = newDataFolder();
 const log = await open(join(data, 'log'), 'w');
 const tables = new Map<string, WebSocket[]>();
 let waiting: { readonly table: string; readonly message: Buffer }[] = [];
@@ -43,5 +44,6 @@ new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection',
   });
 });
 http.listen(0, '127.0.0.1', () => {
+  answerMemory();
   process.send?.({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, data });
 });

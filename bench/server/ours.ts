@@ -1,11 +1,9 @@
 // Our server in a process of its own, durable as always.
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import { readConfig, startServer } from '@cubarium/server';
+import { newDataFolder } from './data-folder.ts';
 import { answerMemory } from './memory.ts';
 
-// Not the system's folder for temporary files: that may be memory, and a sync there would cost nothing.
-const data = mkdtempSync(join(process.cwd(), 'bench-data-'));
+const data = newDataFolder();
 const args = [
   '--port',
   '0',

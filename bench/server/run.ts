@@ -1,7 +1,6 @@
 // The server under load: tables of two, every client on a socket of its own, from this process against a server in
 // another. The same game on boardgame.io's server, which keeps it in memory. One JSON line a figure.
 import { setTimeout } from 'node:timers/promises';
-import type { GameDefinition } from '@cubarium/core';
 import { ServerProcess, startFuzzer } from './child.ts';
 import { flatOut, newTally, paced, type Driver, type LoadTable, type Measured } from './load.ts';
 import { deadlinesInTime, idleRace } from './deadlines.ts';
@@ -26,7 +25,14 @@ function print(figure: string, value: number, unit: string): void {
   console.log(JSON.stringify({ figure, value: Number(value.toPrecision(3)), unit }));
 }
 
-type MakeTable = (url: string, game: GameDefinition, driver: Driver) => Promise<LoadTable>;
+type MakeTable = (url: string, driver: Driver) => Promise<LoadTable>;
+
+const MAKERS = {
+  ours: (url, driver) => ourTable(url, game, driver),
+  peer: (url, driver) => peerTable(url, game, driver),
+  floor: floorTable,
+} as const satisfies Record<string, MakeTable>;
+type Which = keyof typeof MAKERS;
 
 async function openTables(make: () => Promise<LoadTable>, count: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
@@ -46,23 +52,23 @@ const newDriver = (): Driver => ({
 /** A server that has never served anybody has code to load and compile first: that is no table's memory. */
 async function greet(url: string, make: MakeTable): Promise<void> {
   const driver = newDriver();
-  const tables = await openTables(() => make(url, game, driver), GREETING.tables);
+  const tables = await openTables(() => make(url, driver), GREETING.tables);
   await flatOut(driver, tables, GREETING.ms);
   for (const table of tables) table.close();
 }
 
 /** A fresh server for each point, so that none inherits another's heap. */
 async function withTables<T>(
-  which: 'ours' | 'peer',
+  which: Which,
   count: number,
   use: (parts: { server: ServerProcess; driver: Driver; tables: LoadTable[]; rss: number }) => Promise<T>,
 ): Promise<T> {
-  const make: MakeTable = which === 'ours' ? ourTable : peerTable;
+  const make = MAKERS[which];
   const server = await ServerProcess.start(which);
   await greet(server.url, make);
   const rss = await server.rss();
   const driver = newDriver();
-  const tables = await openTables(() => make(server.url, game, driver), count);
+  const tables = await openTables(() => make(server.url, driver), count);
   const result = await use({ server, driver, tables, rss });
   driver.onAnswer = () => undefined;
   for (const table of tables) table.close();
@@ -100,16 +106,12 @@ async function openRaces(url: string): Promise<LoadTable[]> {
 }
 
 /** The same pace at a server that only syncs and answers: what the machine takes of the figures that follow. */
-async function floor(): Promise<void> {
-  const server = await ServerProcess.start('floor');
-  const driver = newDriver();
-  const tables = await openTables(() => floorTable(server.url, driver), PACED.tables);
-  const measured = await paced(driver, tables, PACED);
-  print('server.floor.p50', measured.p50, 'ms');
-  print('server.floor.p99', measured.p99, 'ms');
-  for (const table of tables) table.close();
-  await server.stop();
-}
+const floor = (): Promise<void> =>
+  withTables('floor', PACED.tables, async ({ driver, tables }) => {
+    const measured = await paced(driver, tables, PACED);
+    print('server.floor.p50', measured.p50, 'ms');
+    print('server.floor.p99', measured.p99, 'ms');
+  });
 
 const pace = (): Promise<void> =>
   withTables('ours', PACED.tables, async ({ server, driver, tables, rss }) => {
