@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Action, Entry } from './entry.ts';
 import type { GameDefinition } from './game.ts';
+import { hmacWords } from './hmac-words.ts';
 import { uniformBelow, type Rng } from './rng.ts';
 
 /**
@@ -31,25 +32,26 @@ export const botNonce = (secretHex: string, seat: number): string =>
 /** The match seed for a seed given as plain text (engine, simulations, tests). */
 export const textSeed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** The words of a chance entry: block i is HMAC-SHA-256(seed, seq as 8 bytes ‖ i as 4 bytes), read big-endian. */
+/** What is hashed for a block of words: seq as 8 bytes ‖ the block's number as 4 bytes, big-endian. */
+const chanceMessage = new Uint8Array(12);
+const chanceFields = new DataView(chanceMessage.buffer);
+const NO_WORDS = new Uint32Array();
+
+/** The words of a chance entry: block i is HMAC-SHA-256(seed, seq ‖ i), read big-endian. */
 export function chanceRng(seedHex: string, seq: number): Rng {
   const key = hexToBytes(seedHex);
-  const message = new DataView(new ArrayBuffer(12));
-  message.setBigUint64(0, BigInt(seq));
   let block = 0;
-  let view = new DataView(new ArrayBuffer(0));
+  let words: Uint32Array = NO_WORDS;
   let at = 0;
   const nextWord = (): number => {
-    if (at >= view.byteLength) {
-      message.setUint32(8, block++);
-      // Nearly every throw ends within one block: a keyed state kept for a second one would cost more than it saves.
-      const bytes = hmac(sha256, key, new Uint8Array(message.buffer));
-      view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (at >= words.length) {
+      chanceFields.setUint32(0, Math.floor(seq / 2 ** 32));
+      chanceFields.setUint32(4, seq % 2 ** 32);
+      chanceFields.setUint32(8, block++);
+      words = hmacWords(key, chanceMessage);
       at = 0;
     }
-    const word = view.getUint32(at);
-    at += 4;
-    return word;
+    return words[at++] ?? 0;
   };
   return { below: (n) => uniformBelow(n, nextWord) };
 }
