@@ -1,7 +1,8 @@
 import { ok, type Action, type Match, type Seat } from '@cubarium/core';
+import type { Answer } from './command.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled } from './events.ts';
-import { BY_ITSELF, type Answer, type Origin, type TableHead } from './head.ts';
+import { BY_ITSELF, type Origin, type TableHead } from './head.ts';
 
 interface Planned<A extends Action> extends Scheduled {
   readonly action: A;

@@ -1,4 +1,4 @@
-import type { Command, Refusal } from '@cubarium/core';
+import type { Command, Refusal, Result } from '@cubarium/core';
 
 /** A command with its sender. */
 export interface Request {
@@ -11,12 +11,23 @@ export interface Request {
   readonly command: Command;
 }
 
+/** What a table knows of a command besides its words. */
+export interface Asked {
+  readonly arrived: number;
+  /** Null: the table's own bot, which needs no identity. */
+  readonly by: string | null;
+  readonly id: string | null;
+  readonly after: number;
+}
+
 /** Where the log stood after the command. */
 export interface Receipt {
   readonly seq: number;
   /** The same command was done before; nothing happened now. */
   readonly repeated?: true;
 }
+
+export type Answer = Result<Receipt, Refusal>;
 
 /** Refusals by the table, a closed list beside those of core and of the games. */
 export const TABLE_CODES = [

@@ -11,11 +11,9 @@ import {
   type Entry,
   type GameDefinition,
   type Match,
-  type Refusal,
-  type Result,
   type Seat,
 } from '@cubarium/core';
-import { tableRefusal, type Receipt } from './command.ts';
+import { tableRefusal, type Answer } from './command.ts';
 import type { Draft } from './draft.ts';
 import type { TableEvent, TableListener } from './events.ts';
 import { RecentCommands } from './recent.ts';
@@ -35,8 +33,6 @@ export interface Origin {
 
 /** By the table itself. */
 export const BY_ITSELF: Origin = { id: null, seat: null, affects: null };
-
-export type Answer = Result<Receipt, Refusal>;
 
 /** A step that is decided and not yet stored. */
 export interface Step<S, A extends Action> {

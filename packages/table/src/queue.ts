@@ -1,36 +1,63 @@
+import { err } from '@cubarium/core';
+import type { Answer } from './command.ts';
+
 /** What is there already, or will be. A promise for everything would be most of the garbage of a move. */
 export type Coming<T> = T | Promise<T>;
 
+/** An answer, or the promise of one that must not hold up the queue. */
+export type Outcome = Answer | { readonly later: Promise<Answer> };
+
+export type Job = () => Coming<Outcome>;
+
 /** One thing at a time, in order of arrival, and never more waiting than `longest`. */
 export class SerialQueue {
-  readonly #jobs: (() => Promise<void>)[] = [];
+  readonly #waiting: (() => void)[] = [];
   readonly #longest: number;
+  readonly #onError: (error: unknown) => void;
   #busy = false;
 
-  constructor(longest: number) {
+  constructor(longest: number, onError: (error: unknown) => void) {
     this.#longest = longest;
+    this.#onError = onError;
   }
 
   get idle(): boolean {
-    return !this.#busy && this.#jobs.length === 0;
+    return !this.#busy && this.#waiting.length === 0;
   }
 
-  /** Null when too much is waiting already. */
-  push<T>(job: () => Coming<T>): Promise<T> | null {
-    if (this.#jobs.length >= this.#longest) return null;
+  /** Null when too much is waiting already. Never rejects: a job that throws is answered as well. */
+  push(job: Job): Coming<Answer> | null {
+    if (this.#waiting.length >= this.#longest) return null;
     if (!this.#busy) return this.#run(job);
-    return new Promise<T>((resolve, reject) => {
-      this.#jobs.push(() => this.#run(job).then(resolve, reject));
+    return new Promise((resolve) => {
+      this.#waiting.push(() => resolve(this.#run(job)));
     });
   }
 
-  async #run<T>(job: () => Coming<T>): Promise<T> {
+  #run(job: Job): Coming<Answer> {
     this.#busy = true;
     try {
-      return await job();
-    } finally {
-      this.#busy = false;
-      void this.#jobs.shift()?.();
+      const coming = job();
+      return coming instanceof Promise
+        ? coming.then(
+            (outcome) => this.#done(outcome),
+            (error: unknown) => this.#failed(error),
+          )
+        : this.#done(coming);
+    } catch (error) {
+      return this.#failed(error);
     }
+  }
+
+  #failed(error: unknown): Coming<Answer> {
+    this.#onError(error);
+    return this.#done(err({ code: 'internal' }));
+  }
+
+  /** The next one begins before the last one hears its answer. */
+  #done(outcome: Outcome): Coming<Answer> {
+    this.#busy = false;
+    this.#waiting.shift()?.();
+    return 'later' in outcome ? outcome.later : outcome;
   }
 }

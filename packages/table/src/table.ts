@@ -12,16 +12,15 @@ import {
   type SeatingCommand,
   type TableInfo,
 } from '@cubarium/core';
-import { tableRefusal, type Request } from './command.ts';
+import { tableRefusal, type Answer, type Asked, type Request } from './command.ts';
 import { Clockwork, type Plan } from './clockwork.ts';
 import { decide, mayAct, type MatchCommand } from './decide.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled, TableListener } from './events.ts';
-import { BY_ITSELF, newMatch, readTable, TableHead, type Answer, type Origin } from './head.ts';
-import { answerOf, type Asked, type Outcome } from './outcome.ts';
+import { BY_ITSELF, newMatch, readTable, TableHead, type Origin } from './head.ts';
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
-import { SerialQueue, type Coming } from './queue.ts';
+import { SerialQueue, type Coming, type Job, type Outcome } from './queue.ts';
 import { infoOf, seedOf, withBotNonces, type TableRecord } from './record.ts';
 import { applySeating, isComplete, withoutPerson } from './seating.ts';
 import type { StoredTable } from './store.ts';
@@ -39,7 +38,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   readonly presence: Presence;
   readonly #ports: TablePorts;
   readonly #head: TableHead<S, A>;
-  readonly #queue = new SerialQueue(LONGEST_QUEUE);
+  readonly #queue: SerialQueue;
   readonly #clockwork: Clockwork<S, A>;
 
   private constructor(game: GameDefinition<S, A>, ports: TablePorts, from: StoredTable) {
@@ -47,6 +46,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     this.game = game;
     this.#ports = ports;
     this.presence = new Presence(ports.now());
+    this.#queue = new SerialQueue(LONGEST_QUEUE, ports.onError);
     this.#head = new TableHead(game, ports.store, from);
     this.#clockwork = new Clockwork(this.#head);
   }
@@ -176,14 +176,9 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     return isSeating(command) ? this.#seatPeople(asked, command) : this.#play(asked, command);
   }
 
-  #enqueue(job: () => Coming<Outcome>): Promise<Answer> {
-    if (this.broken) return Promise.resolve(err(tableRefusal('not-stored')));
-    const queued = this.#queue.push(job);
-    if (queued === null) return Promise.resolve(err(tableRefusal('busy')));
-    return queued.then(answerOf, (error: unknown) => {
-      this.#ports.onError(error);
-      return err({ code: 'internal' });
-    });
+  #enqueue(job: Job): Promise<Answer> {
+    const coming = this.broken ? err(tableRefusal('not-stored')) : this.#queue.push(job);
+    return Promise.resolve(coming ?? err(tableRefusal('busy')));
   }
 
   #seatPeople({ by, id }: Asked, command: SeatingCommand): Coming<Answer> {
