@@ -48,7 +48,8 @@ type Stored = Pick<Change, 'row' | 'record'>;
 export class TableHead<S, A extends Action> {
   readonly game: GameDefinition<S, A>;
   readonly #store: EventStore;
-  readonly #listeners = new Set<TableListener>();
+  /** Never changed while somebody goes through it: a list is replaced by another. */
+  #listeners: readonly TableListener[] = [];
   #record: TableRecord;
   #match: Match<S, A> | null;
   #seed: string | null = null;
@@ -84,8 +85,10 @@ export class TableHead<S, A extends Action> {
   }
 
   subscribe(listener: TableListener): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
+    };
   }
 
   emit(event: TableEvent): void {

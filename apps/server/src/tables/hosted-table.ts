@@ -24,7 +24,8 @@ export class HostedTable {
   readonly table: LiveTable;
   readonly driver: TableDriver;
   readonly channel: number;
-  readonly members = new Set<Member>();
+  /** Never changed while somebody goes through it: a list is replaced by another. */
+  #members: readonly Member[] = [];
   /** When the last member left, or the table was loaded. */
   emptySince: number;
   readonly #listeners: TableListeners;
@@ -36,6 +37,19 @@ export class HostedTable {
     this.emptySince = parts.listeners.now();
     this.#listeners = parts.listeners;
     this.table.subscribe((event) => this.#publish(event));
+  }
+
+  get isEmpty(): boolean {
+    return this.#members.length === 0;
+  }
+
+  enter(member: Member): void {
+    if (!this.#members.includes(member)) this.#members = [...this.#members, member];
+  }
+
+  leave(member: Member): void {
+    this.#members = this.#members.filter((each) => each !== member);
+    if (this.isEmpty) this.emptySince = this.#listeners.now();
   }
 
   attendance(person: string): Attendance {
@@ -50,7 +64,7 @@ export class HostedTable {
 
   broadcast(message: ServerMessage, except?: Member): void {
     const frame = frameOf(JSON.stringify(message));
-    for (const member of this.members) if (member !== except) member.sendFrame(frame);
+    for (const member of this.#members) if (member !== except) member.sendFrame(frame);
   }
 
   #publish(event: TableEvent): void {
@@ -59,8 +73,8 @@ export class HostedTable {
         const id = event.id === null ? '' : `"id":${JSON.stringify(event.id)},`;
         const text = `{"t":"entries","c":${this.channel},${id}"e":${event.text}}`;
         const frame = frameOf(text);
-        for (const member of this.members) member.sendFrame(frame);
-        const [first] = event.entries;
+        for (const member of this.#members) member.sendFrame(frame);
+        const first = event.entries[0];
         if (first?.actor === 'clock') this.#clockEntered(first.at);
         return;
       }
@@ -82,7 +96,7 @@ export class HostedTable {
 
   #tellTable(): void {
     const table = this.table.info;
-    for (const member of this.members)
+    for (const member of this.#members)
       member.send(JSON.stringify({ t: 'table', c: this.channel, table, ...this.attendance(member.person) }));
   }
 }

@@ -114,14 +114,14 @@ describe('tables leave memory when nobody follows them', () => {
   test('but not while somebody follows, a bot is to move, or somebody is just coming in', async () => {
     const followed = await running();
     const member = { person: 'p0', send: () => undefined, sendFrame: () => undefined };
-    followed.members.add(member);
+    followed.enter(member);
     const botsTurn = await running([0]);
     const asked = await running();
     now += LONG_MS;
     expect(await tables.open(asked.table.id)).toBe(asked);
     await tables.sweep();
     expect(new Set(tables.all)).toEqual(new Set([followed, botsTurn, asked]));
-    followed.members.delete(member);
+    followed.leave(member);
   });
 
   test('a table that never started is given up after an hour', async () => {

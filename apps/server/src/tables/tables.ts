@@ -86,7 +86,7 @@ export class Tables {
     const known = this.#hosted.get(id);
     if (known && !known.table.broken) {
       // Whoever asks is about to use it: it must not be let go before they have come in.
-      if (known.members.size === 0) known.emptySince = this.#parts.now();
+      if (known.isEmpty) known.emptySince = this.#parts.now();
       return known;
     }
     const opening = this.#opening.get(id) ?? this.#load(id).finally(() => this.#opening.delete(id));
@@ -138,7 +138,7 @@ export class Tables {
     const now = this.#parts.now();
     for (const hosted of this.#hosted.values()) {
       const { table } = hosted;
-      const alone = hosted.members.size === 0 && table.idle;
+      const alone = hosted.isEmpty && table.idle;
       if (!table.broken && (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || isGoing(hosted))) continue;
       if (table.record.status === 'open' && now - hosted.emptySince < FORGET_OPEN_AFTER_MS) continue;
       if (table.record.status === 'open' || table.record.status === 'closed') await this.#remove(hosted);

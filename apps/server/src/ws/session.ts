@@ -181,7 +181,7 @@ export class Session implements Member {
     const { table, channel } = hosted;
     const first = !this.#tables.has(channel);
     this.#tables.set(channel, hosted);
-    hosted.members.add(this);
+    hosted.enter(this);
     if (first) table.arrive(this.person);
     const joined = {
       t: 'joined',
@@ -215,8 +215,7 @@ export class Session implements Member {
   }
 
   #leave(hosted: HostedTable): void {
-    hosted.members.delete(this);
+    hosted.leave(this);
     hosted.table.leave(this.person);
-    if (hosted.members.size === 0) hosted.emptySince = this.#hub.now();
   }
 }
