@@ -134,7 +134,7 @@ export class TableHead<S, A extends Action> {
     if (record) this.#record = record;
     if (draft && row) {
       this.#match = draft.match;
-      this.#recent.add({ seq: row.seq, next: this.seq, key: row.command, seat: origin.affects });
+      this.#recent.add({ next: this.seq, key: row.command, seat: origin.affects });
     }
     // People first see that the match runs, then its entries.
     if (record) this.emit({ kind: 'record' });
@@ -151,12 +151,8 @@ export class TableHead<S, A extends Action> {
   }
 
   #remember(row: Row, entries: readonly Entry[]): void {
-    this.#recent.add({
-      seq: row.seq,
-      next: row.seq + row.count,
-      key: row.command,
-      seat: affectedSeat(row, entries),
-    });
+    const seat = affectedSeat(row, entries);
+    this.#recent.add({ next: row.seq + row.count, key: row.command, seat });
   }
 
   #saveSnapshot(): void {
