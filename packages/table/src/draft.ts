@@ -16,7 +16,7 @@ import {
 
 /** What a command adds to a match, before it is stored: entries that belong together. */
 export class Draft<S, A extends Action> {
-  readonly entries: MatchEntry<A>[] = [];
+  entries: readonly MatchEntry<A>[] = [];
   match: Match<S, A>;
   /** What a seat begins with, as the game parsed it: some actions are announced before they are entered. */
   opening: A | null = null;
@@ -34,9 +34,8 @@ export class Draft<S, A extends Action> {
     const entry = { seq: this.match.seq, at: this.#notBefore(at), actor, action };
     const next = applyMove(this.#game, this.match, entry);
     if (!next.ok) return next;
-    this.match = next.value;
     if (this.entries.length === 0 && typeof actor === 'number') this.opening = action;
-    this.entries.push(entry);
+    this.#enter(entry, next.value);
     this.deal();
     return ok(undefined);
   }
@@ -45,8 +44,7 @@ export class Draft<S, A extends Action> {
     const entry = { seq: this.match.seq, at: this.#notBefore(at), actor: 'table' as const, action };
     const next = applyEntry(this.#game, this.match, entry);
     if (!next.ok) return next;
-    this.match = next.value;
-    this.entries.push(entry);
+    this.#enter(entry, next.value);
     return ok(undefined);
   }
 
@@ -56,8 +54,7 @@ export class Draft<S, A extends Action> {
       if (!entry) return;
       const next = applyMove(this.#game, this.match, entry);
       if (!next.ok) throw new Error(`the dealer's entry is refused: ${next.error.code}`);
-      this.match = next.value;
-      this.entries.push(entry);
+      this.#enter(entry, next.value);
     }
   }
 
@@ -73,6 +70,12 @@ export class Draft<S, A extends Action> {
       if (!done.ok) return done;
     }
     throw new Error('a skipped turn does not end');
+  }
+
+  #enter(entry: MatchEntry<A>, match: Match<S, A>): void {
+    // Mostly one or two: a list that is pushed to would begin with room for seventeen.
+    this.entries = [...this.entries, entry];
+    this.match = match;
   }
 
   /** Two commands may arrive within a millisecond, and a late timer enters what was due before. */
