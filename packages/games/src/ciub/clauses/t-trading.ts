@@ -71,12 +71,7 @@ export function endTurn(state: CiubState): Result<CiubState, Refusal> {
 
 function restingSeat(seat: SeatState): SeatState {
   const all = diceOf(seat);
-  const pool: Die[] = [];
-  let same = 0;
-  for (const [i, die] of all.entries()) {
-    same = all[i - 1]?.colour === die.colour ? same + 1 : 1;
-    if (same <= limitOf(die.colour)) pool.push(freshDie(die.colour, die.number));
-  }
-  // A copy has no room to spare: a list that grew has, and this one lies until the seat's next turn.
-  return { ...seat, pool: pool.slice(), tray: [] };
+  // They are sorted: a colour's dice are over its limit when the die that many places before is of it, too.
+  const kept = all.filter(({ colour }, i) => all[i - limitOf(colour)]?.colour !== colour);
+  return { ...seat, pool: kept.map((die) => freshDie(die.colour, die.number)), tray: [] };
 }
