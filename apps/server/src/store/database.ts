@@ -40,7 +40,7 @@ function newPending(): Pending {
   });
   // A batch that nobody waits for may fail quietly.
   done.catch(() => undefined);
-  return { batch: { names: [], lengths: [], values: [] }, done, resolve, reject };
+  return { batch: { names: [], values: [] }, done, resolve, reject };
 }
 
 const CHECKPOINT_PAGES = 4000;
@@ -103,7 +103,6 @@ export class Database {
     const { batch, done } = this.#next;
     for (const op of ops) {
       batch.names.push(op[0]);
-      batch.lengths.push(op.length - 1);
       for (let i = 1; i < op.length; i++) batch.values.push(op[i] ?? null);
     }
     // Everything that arrives in this turn of the event loop belongs to the same batch.

@@ -62,6 +62,12 @@ export const FOLD = 'PRAGMA wal_checkpoint(PASSIVE)';
 export const LOG_LENGTH = 'PRAGMA wal_checkpoint(NOOP)';
 
 export type StatementName = keyof typeof STATEMENTS;
+
+/** How many values each statement takes. */
+export const PLACES = Object.fromEntries(
+  Object.entries(STATEMENTS).map(([name, sql]) => [name, sql.split('?').length - 1]),
+) as Record<StatementName, number>;
+
 export type Value = string | number | null;
 /** One statement with its values. */
 export type Op = readonly [StatementName, ...Value[]];
@@ -69,6 +75,6 @@ export type Op = readonly [StatementName, ...Value[]];
 /** Many of them, flat: thousands of small arrays would be slow to hand to another thread. */
 export interface Batch {
   readonly names: StatementName[];
-  readonly lengths: number[];
+  /** As many for each as its statement has places. */
   readonly values: Value[];
 }

@@ -32,10 +32,11 @@ export class SqliteStore implements EventStore {
     const head = this.#heads.get(change.table);
     if ((head?.seq ?? 0) !== change.expect || (!head && !change.record))
       return Promise.resolve(err({ code: 'conflict' }));
-    const ops: Op[] = [];
-    const kept = head ?? this.#addTable(change, ops);
+    const kept = head ?? this.#heads.add(change.table, ++this.#lastKey);
     const { row, seq } = kept;
-    if (change.row) this.#append(kept, change.row, ops);
+    const ops: Op[] = change.row ? [this.#append(kept, change.row)] : [];
+    if (!head)
+      ops.unshift(['addTable', kept.key, change.table, change.record?.status ?? '', '', this.#now()]);
     if (change.record) this.#saveRecord(kept, change.record, ops);
     this.#heads.saveSome(ops);
     kept.writing++;
@@ -146,16 +147,10 @@ export class SqliteStore implements EventStore {
     return now;
   }
 
-  #addTable({ table, record }: Change, ops: Op[]): Head {
-    const head = this.#heads.add(table, ++this.#lastKey);
-    ops.push(['addTable', head.key, table, record?.status ?? '', '', this.#now()]);
-    return head;
-  }
-
-  #append(head: Head, row: Row, ops: Op[]): void {
+  #append(head: Head, row: Row): Op {
     const before = head.row;
     const id = this.#heads.append(head, row.count);
-    ops.push(['addEntries', id, head.key, row.seq, row.count, before, row.command, row.text]);
+    return ['addEntries', id, head.key, row.seq, row.count, before, row.command, row.text];
   }
 
   #saveRecord(head: Head, record: TableRecord, ops: Op[]): void {

@@ -1,7 +1,15 @@
 // The thread that writes: waiting for the disk must not hold up the tables.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { FOLD, LOG_LENGTH, MIGRATIONS, STATEMENTS, type Batch, type StatementName } from './schema.ts';
+import {
+  FOLD,
+  LOG_LENGTH,
+  MIGRATIONS,
+  PLACES,
+  STATEMENTS,
+  type Batch,
+  type StatementName,
+} from './schema.ts';
 
 export interface WriterData {
   readonly file: string;
@@ -65,12 +73,12 @@ class Writer {
     this.#fold = this.#database.prepare(FOLD);
   }
 
-  write({ names, lengths, values }: Batch): WriterAnswer {
+  write({ names, values }: Batch): WriterAnswer {
     try {
       this.#database.exec('BEGIN IMMEDIATE');
       let at = 0;
-      for (const [index, name] of names.entries()) {
-        const end = at + (lengths[index] ?? 0);
+      for (const name of names) {
+        const end = at + PLACES[name];
         this.#statement(name).run(...values.slice(at, end));
         at = end;
       }
