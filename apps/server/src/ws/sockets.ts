@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isRecord } from '@cubarium/core';
 import { CLOSE_CODES, LIMITS } from '@cubarium/protocol';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../identity/identity.ts';
 import type { Hub } from './hub.ts';
+import { ReceiverMemory } from './receiver-memory.ts';
 import { Session, type Wire } from './session.ts';
 import { addressOf, Attendants, Knocks } from './visitors.ts';
 
@@ -110,10 +110,11 @@ export class Sockets {
     if (!leave) return sendAway(ws, 'too-many');
     const session = new Session(new SocketWire(ws, visit.stream), visit.person, this.#parts.hub);
     this.#sessions.set(session, ws);
+    const memory = new ReceiverMemory(ws);
     ws.on('message', (data, isBinary) => {
       if (isBinary) return session.close('bad-message');
       session.handle(textOf(data));
-      forgetMask(ws);
+      memory.forget();
     });
     ws.on('pong', () => this.#silent.delete(ws));
     ws.on('close', () => {
@@ -158,15 +159,6 @@ class SocketWire implements Wire {
   close(code: number, reason: string): void {
     this.#ws.close(code, reason);
   }
-}
-
-/**
- * `ws` holds on to the mask of the last message, and through it to the buffers that message came in, until the next
- * one. At thousands of connections that is much of what grows old between two messages.
- */
-function forgetMask(ws: WebSocket): void {
-  const receiver: unknown = Reflect.get(ws, '_receiver');
-  if (isRecord(receiver)) Reflect.set(receiver, '_mask', undefined);
 }
 
 const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
