@@ -1,4 +1,5 @@
 import { catalogue } from '@cubarium/catalogue';
+import { Histogram } from './histogram.ts';
 import type { LoadTable } from './load.ts';
 import { joinRace } from './our-tables.ts';
 
@@ -15,11 +16,8 @@ export async function idleRace(url: string): Promise<LoadTable> {
   return joinRace(url, { game: await raceGame(), options: { seats: 2, ...TIMES } });
 }
 
-const BUCKET = /^cubarium_clock_late_seconds_bucket\{le="(?<le>[^"]+)"\} (?<count>\d+)$/gmu;
-
 /** How many entries of the clock were published within 5 ms of their moment, by the server's own figures. */
 export async function deadlinesInTime(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const counts = new Map([...text.matchAll(BUCKET)].map(({ groups }) => [groups?.le, Number(groups?.count)]));
-  return (counts.get('0.005') ?? 0) / (counts.get('+Inf') ?? Number.NaN);
+  const late = await Histogram.read(url, 'cubarium_clock_late_seconds');
+  return late.atMost(0.005) / late.all;
 }

@@ -38,7 +38,7 @@ export interface Measured {
 
 const WARM_UP_MS = 2000;
 /** At a pace it takes longer until everything is compiled, and the threads that compile are in the way until then. */
-const PACED_WARM_UP_MS = 5000;
+const PACED_WARM_UP_MS = 10_000;
 
 function summary(tally: Tally, ms: number): Measured {
   const sorted = Float64Array.from(tally.took).toSorted();

@@ -2,6 +2,7 @@
 // another. The same game on boardgame.io's server, which keeps it in memory. One JSON line a figure.
 import { setTimeout } from 'node:timers/promises';
 import { ServerProcess, startFuzzer } from './child.ts';
+import { Histogram } from './histogram.ts';
 import { flatOut, newTally, paced, type Driver, type LoadTable, type Measured } from './load.ts';
 import { deadlinesInTime, idleRace } from './deadlines.ts';
 import { floorTable } from './floor-tables.ts';
@@ -113,13 +114,21 @@ const floor = (): Promise<void> =>
     print('server.floor.p99', measured.p99, 'ms');
   });
 
+/** How often the disk kept everybody waiting: a quiet machine has none of these. */
+async function stalls(url: string): Promise<number> {
+  const syncs = await Histogram.read(url, 'cubarium_sync_seconds');
+  return syncs.all - syncs.atMost(0.02);
+}
+
 const pace = (): Promise<void> =>
   withTables('ours', PACED.tables, async ({ server, driver, tables, rss }) => {
     const races = await openRaces(server.url);
+    const before = await stalls(server.url);
     const measured = await paced(driver, tables, PACED);
     print('server.paced.rate', measured.perSecond, 'moves/s');
     print('server.paced.p50', measured.p50, 'ms');
     print('server.paced.p99', measured.p99, 'ms');
+    print('server.paced.stalls', (await stalls(server.url)) - before, 'syncs over 20 ms');
     print('server.deadlines.in5ms', await deadlinesInTime(server.url), 'share');
     for (const race of races) race.close();
     print('server.memory.table', ((await server.rss()) - rss) / tables.length / 1000, 'kB');
