@@ -71,8 +71,7 @@ export class HostedTable {
     switch (event.kind) {
       case 'entries': {
         const id = event.id === null ? '' : `"id":${JSON.stringify(event.id)},`;
-        const text = `{"t":"entries","c":${this.channel},${id}"e":${event.text}}`;
-        const frame = frameOf(text);
+        const frame = frameOf(`{"t":"entries","c":${this.channel},${id}"e":`, event.text, '}');
         for (const member of this.#members) member.sendFrame(frame);
         const first = event.entries[0];
         if (first?.actor === 'clock') this.#clockEntered(first.at);
