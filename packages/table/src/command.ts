@@ -1,23 +1,20 @@
 import type { Command, Refusal, Result } from '@cubarium/core';
 
-/** A command with its sender. */
-export interface Request {
+/** A command with its sender, or of the table's own bot, which needs no identity. */
+export interface Asked {
   /** Who sends it: an identity, already proven. */
-  readonly by: string;
+  readonly by: string | null;
   /** Chosen by the sender and sent again unchanged: a command that arrives twice is done once. */
-  readonly id: string;
+  readonly id: string | null;
   /** How many entries the sender knew when it first sent this. */
   readonly after: number;
   readonly command: Command;
 }
 
-/** What a table knows of a command besides its words. */
-export interface Asked {
-  readonly arrived: number;
-  /** Null: the table's own bot, which needs no identity. */
-  readonly by: string | null;
-  readonly id: string | null;
-  readonly after: number;
+/** A command that somebody sent. */
+export interface Request extends Asked {
+  readonly by: string;
+  readonly id: string;
 }
 
 /** Where the log stood after the command. */

@@ -14,6 +14,11 @@ import { tableRefusal } from './command.ts';
 import { Draft } from './draft.ts';
 import type { TableRecord } from './record.ts';
 
+export interface People {
+  /** Since when the person of a seat is away, on the clock of the match; null while here. */
+  awaySince(seat: Seat): number | null;
+}
+
 /** What a match command needs to know of the table. */
 export interface Situation<S, A extends Action> {
   readonly game: GameDefinition<S, A>;
@@ -21,8 +26,7 @@ export interface Situation<S, A extends Action> {
   readonly match: Match<S, A>;
   readonly seed: string;
   readonly at: number;
-  /** Since when the person of a seat is away, on the clock of the match; null while here. */
-  readonly awaySince: (seat: Seat) => number | null;
+  readonly people: People;
 }
 
 export type MatchCommand = Exclude<Command, SeatingCommand>;
@@ -85,7 +89,7 @@ function takeOver<S, A extends Action>(
   const { target, level } = command;
   const { at, match, record } = situation;
   if (match.seats[target]?.bot !== null || target === command.seat) return err(tableRefusal('wrong-seat'));
-  const since = situation.awaySince(target);
+  const since = situation.people.awaySince(target);
   if (since === null || at - since < record.awayMs) return err(tableRefusal('not-away'));
   return draft.table({ kind: 'bot', seat: target, level }, at);
 }

@@ -38,26 +38,22 @@ export class SerialQueue {
     this.#busy = true;
     try {
       const coming = job();
-      return coming instanceof Promise
-        ? coming.then(
-            (outcome) => this.#done(outcome),
-            (error: unknown) => this.#failed(error),
-          )
-        : this.#done(coming);
+      return coming instanceof Promise ? coming.then(this.#done, this.#failed) : this.#done(coming);
     } catch (error) {
       return this.#failed(error);
     }
   }
 
-  #failed(error: unknown): Coming<Answer> {
-    this.#onError(error);
-    return this.#done(err({ code: 'internal' }));
-  }
-
-  /** The next one begins before the last one hears its answer. */
-  #done(outcome: Outcome): Coming<Answer> {
+  // Made once for a queue, and not for every job.
+  /** The next job begins before this one is answered. */
+  readonly #done = (outcome: Outcome): Coming<Answer> => {
     this.#busy = false;
     this.#waiting.shift()?.();
     return 'later' in outcome ? outcome.later : outcome;
-  }
+  };
+
+  readonly #failed = (error: unknown): Coming<Answer> => {
+    this.#onError(error);
+    return this.#done(err({ code: 'internal' }));
+  };
 }

@@ -3,7 +3,6 @@ import {
   isSeating,
   ok,
   type Action,
-  type Command,
   type GameDefinition,
   type Match,
   type Refusal,
@@ -109,14 +108,20 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     return seat < 0 ? null : (seat as Seat);
   }
 
-  submit({ by, id, after, command }: Request): Promise<Answer> {
-    return this.#ask({ by, id, after, arrived: this.#ports.now() }, command);
+  awaySince(seat: Seat): number | null {
+    const person = this.record.seats[seat]?.person ?? null;
+    if (person === null) return -Infinity;
+    const since = this.presence.awaySince(person);
+    return since === null ? null : this.at(since);
+  }
+
+  submit(request: Request): Promise<Answer> {
+    return this.#ask(request);
   }
 
   /** A move of the bot on a seat. */
   submitBot(seat: Seat, action: unknown): Promise<Answer> {
-    const asked = { by: null, id: null, after: this.#head.seq, arrived: this.#ports.now() };
-    return this.#ask(asked, { kind: 'act', seat, action });
+    return this.#ask({ by: null, id: null, after: this.#head.seq, command: { kind: 'act', seat, action } });
   }
 
   /** When the table has something to do by itself, on the clock of `now`; null for never. */
@@ -159,21 +164,22 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     this.#head.emit({ kind: 'presence' });
   }
 
-  #ask(asked: Asked, command: Command): Promise<Answer> {
-    return this.#enqueue(() =>
-      this.#clockwork.isDue(this.at(asked.arrived))
-        ? this.#settleThenDo(asked, command)
-        : this.#do(asked, command),
-    );
+  #ask(asked: Asked): Promise<Answer> {
+    const arrived = this.#ports.now();
+    return this.#enqueue(() => {
+      const at = this.at(arrived);
+      return this.#clockwork.isDue(at) ? this.#settleThenDo(asked, at) : this.#do(asked, at);
+    });
   }
 
-  async #settleThenDo(asked: Asked, command: Command): Promise<Outcome> {
-    const settled = await this.#clockwork.settle(this.at(asked.arrived));
-    return settled.ok ? this.#do(asked, command) : settled;
+  async #settleThenDo(asked: Asked, at: number): Promise<Outcome> {
+    const settled = await this.#clockwork.settle(at);
+    return settled.ok ? this.#do(asked, at) : settled;
   }
 
-  #do(asked: Asked, command: Command): Coming<Outcome> {
-    return isSeating(command) ? this.#seatPeople(asked, command) : this.#play(asked, command);
+  #do(asked: Asked, at: number): Coming<Outcome> {
+    const { command } = asked;
+    return isSeating(command) ? this.#seatPeople(asked, command) : this.#play(asked, command, at);
   }
 
   #enqueue(job: Job): Promise<Answer> {
@@ -203,7 +209,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     return this.#head.commit({ record, draft, origin: BY_ITSELF });
   }
 
-  #play(asked: Asked, command: MatchCommand): Coming<Outcome> {
+  #play(asked: Asked, command: MatchCommand, at: number): Coming<Outcome> {
     const { match, record } = this.#head;
     if (!mayAct(this.#head, asked.by, command)) return err(tableRefusal('wrong-seat'));
     const { seat } = command;
@@ -211,22 +217,14 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const origin: Origin = { id: asked.id, seat, affects };
     if (!this.#head.isNew(origin, asked.after)) return this.#head.earlier(origin, asked.after);
     if (!match || record.status !== 'running') return err(tableRefusal('wrong-phase'));
-    const at = this.at(asked.arrived);
-    const awaySince = (person: Seat): number | null => this.#awaySince(person);
-    const decided = decide({ game: this.game, record, match, seed: this.#head.seed, at, awaySince }, command);
+    const situation = { game: this.game, record, match, seed: this.#head.seed, at, people: this };
+    const decided = decide(situation, command);
     if (!decided.ok) return decided;
     const { opening } = decided.value;
     const leadMs = opening === null ? 0 : this.game.leadMs(opening);
     if (opening !== null && leadMs > 0)
       return this.#announce({ seat, action: opening, at: at + leadMs, origin });
     return this.#head.commit({ draft: decided.value, origin });
-  }
-
-  #awaySince(seat: Seat): number | null {
-    const person = this.record.seats[seat]?.person ?? null;
-    if (person === null) return -Infinity;
-    const since = this.presence.awaySince(person);
-    return since === null ? null : this.at(since);
   }
 
   #announce(plan: Plan<A>): Outcome {
