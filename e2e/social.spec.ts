@@ -91,6 +91,34 @@ test('lines are read by the other, as text, and marked until then', async ({ bro
   await expect(talk(guest)).toBeFocused();
 });
 
+test('who is muted is neither read, seen nor announced, and may be heard again', async ({ browser }) => {
+  const { host, guest } = await atTable(browser);
+  await talk(host).click();
+  await host.getByText('Mute somebody').click();
+  await host.getByRole('switch', { name: 'Bo' }).click();
+  await host.keyboard.press('Escape');
+  await talk(guest).click();
+  await guest.getByRole('textbox', { name: 'Your message' }).fill('Look at me');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await expect(guest.locator('.talk-line')).toHaveCount(1);
+  await guest.getByRole('button', { name: 'Wow!' }).click();
+  await expect(guest.locator('.sign')).toBeVisible();
+  // What was sent after it has come, so what was sent before it has, too.
+  await guest.getByRole('button', { name: 'Menu' }).click();
+  await guest.getByRole('button', { name: 'Propose to end the game' }).click();
+  await guest.getByRole('button', { name: 'End it without a winner?' }).click();
+  await expect(host.getByText('Bo would like to end the game without a winner.')).toBeVisible();
+  await expect(host.locator('.sign')).toHaveCount(0);
+  await expect(news(host)).toHaveText('');
+  await expect(talk(host)).toHaveAccessibleName('Talk to the table');
+  await host.reload();
+  await talk(host).click();
+  await expect(host.locator('.talk-line')).toHaveCount(0);
+  await host.getByText('Mute somebody').click();
+  await host.getByRole('switch', { name: 'Bo' }).click();
+  await expect(host.getByRole('log', { name: 'Messages' })).toContainText('Bo: Look at me');
+});
+
 test('where there is room, people write beside the table, which stays in play', async ({ browser }) => {
   const { host, guest } = await atTable(browser);
   await host.setViewportSize({ width: 1440, height: 900 });

@@ -36,6 +36,7 @@ export const SCREENS_OF_TALK: Readonly<Record<string, (page: Page) => Promise<vo
     await seated(page, 1);
     const other = await withOther(page);
     await say(page, 'Szervusz!');
+    await press(page, '.fold > summary');
     await other.close();
   },
   'waiting room, a sign': async (page) => {

@@ -126,6 +126,8 @@ export const messages: AppMessages = {
     from: (p) => `${p.name}:`,
     write: 'Deine Nachricht',
     send: 'Senden',
+    mute: 'Jemanden stumm schalten',
+    muteWhy: 'Du siehst nicht mehr, was diese Person schreibt oder zeigt. Sie erfährt nichts davon.',
     emotes: {
       hello: 'Hallo!',
       'well-done': 'Gut gemacht!',

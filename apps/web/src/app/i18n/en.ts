@@ -121,6 +121,8 @@ export const messages = {
     from: (p: { name: string }) => `${p.name}:`,
     write: 'Your message',
     send: 'Send',
+    mute: 'Mute somebody',
+    muteWhy: 'You no longer see what they write or show. They are not told.',
     emotes: {
       hello: 'Hello!',
       'well-done': 'Well done!',

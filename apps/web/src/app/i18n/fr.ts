@@ -127,6 +127,8 @@ export const messages: AppMessages = {
     from: (p) => `${p.name} :`,
     write: 'Ton message',
     send: 'Envoyer',
+    mute: 'Masquer quelqu’un',
+    muteWhy: 'Tu ne vois plus ce que cette personne écrit ou montre. Elle n’en sait rien.',
     emotes: {
       hello: 'Bonjour !',
       'well-done': 'Bien joué !',

@@ -126,6 +126,8 @@ export const messages: AppMessages = {
     from: (p) => `${p.name}:`,
     write: 'Az üzeneted',
     send: 'Küldés',
+    mute: 'Valaki elnémítása',
+    muteWhy: 'Nem látod többé, amit ír vagy jelez. Ő nem tud róla.',
     emotes: {
       hello: 'Szia!',
       'well-done': 'Ügyes!',

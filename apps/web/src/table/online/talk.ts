@@ -2,6 +2,7 @@ import type { Action } from '@cubarium/core';
 import type { Client, RemoteEvent, RemoteTable } from '@cubarium/client';
 import { createStore } from '../../app/store.ts';
 import { seatName } from '../names.ts';
+import { Muting, othersAt } from '../talk/muting.ts';
 import type { Sign, Talk, TalkView } from '../talk/talk.ts';
 
 const SIGN_MS = 4000;
@@ -17,13 +18,8 @@ export interface OpenTalk {
 
 /** What is said at a table of the server, as long as it is followed. */
 export function openTalk<S, A extends Action>(client: Client, table: RemoteTable<S, A>): OpenTalk {
-  const about = () => ({
-    on: table.info?.chat ?? true,
-    me: table.attendance.you,
-    maySwitch: table.attendance.you !== null && table.attendance.you === table.info?.host,
-    link: client.status === 'online' ? ('here' as const) : ('lost' as const),
-    lines: table.chat,
-  });
+  const muting = new Muting(table.id);
+  const about = () => aboutTalk(client, table, muting);
   const closed = { open: false, unread: 0, signs: [], news: [], refused: null };
   const view = createStore<TalkView>({ ...about(), ...closed });
   const change = (some: Partial<TalkView>): void => view.set({ ...view.get(), ...some });
@@ -37,11 +33,12 @@ export function openTalk<S, A extends Action>(client: Client, table: RemoteTable
     }, SIGN_MS);
     timers.add(timer);
   };
-  const hear = newsOf(view.get, (some) => change({ ...about(), ...some }));
+  const hear = newsOf(view.get, muting, (some) => change({ ...about(), ...some }));
   const stops = [
     table.subscribe((event) => {
       if (event.kind === 'live' || event.kind === 'entries') return;
-      const sign = event.kind === 'emoted' ? signOf(table, event) : null;
+      const made = event.kind === 'emoted' ? signOf(table, event) : null;
+      const sign = made && muting.has(made) ? null : made;
       hear(table.chat, sign);
       if (sign) show(sign);
     }),
@@ -51,7 +48,29 @@ export function openTalk<S, A extends Action>(client: Client, table: RemoteTable
     }),
     () => timers.forEach(clearTimeout),
   ];
-  return { talk: acting(table, change, view), stop: () => stops.forEach((stop) => stop()) };
+  const mute: Talk['mute'] = (voice, muted) => {
+    muting.set(voice, muted);
+    change(about());
+  };
+  return { talk: { ...acting(table, change, view), mute }, stop: () => stops.forEach((stop) => stop()) };
+}
+
+/** What the table and the connection say of it. */
+function aboutTalk<S, A extends Action>(
+  client: Client,
+  { info, attendance, chat }: RemoteTable<S, A>,
+  muting: Muting,
+) {
+  const me = attendance.you;
+  return {
+    on: info?.chat ?? true,
+    me,
+    maySwitch: me !== null && me === info?.host,
+    link: client.status === 'online' ? ('here' as const) : ('lost' as const),
+    lines: chat.filter((line) => !muting.has(line)),
+    others: othersAt(info?.seats ?? [], chat, me),
+    muted: muting.voices,
+  };
 }
 
 let signs = 0;
@@ -64,10 +83,10 @@ function signOf<S, A extends Action>(
 }
 
 /** Who was away gets missed lines all at once: what is new is found by its time. */
-function newsOf(get: () => TalkView, change: (some: Partial<TalkView>) => void) {
+function newsOf(get: () => TalkView, muting: Muting, change: (some: Partial<TalkView>) => void) {
   let heard = get().lines.at(-1)?.at ?? 0;
   return (lines: TalkView['lines'], sign: Sign | null): void => {
-    const fresh = lines.filter(({ at }) => at > heard);
+    const fresh = lines.filter((line) => line.at > heard && !muting.has(line));
     heard = lines.at(-1)?.at ?? heard;
     const { open, unread, news } = get();
     const told = fresh.map(({ name, text }) => ({ id: signs++, name, text, emote: null }));
@@ -84,7 +103,7 @@ function acting<S, A extends Action>(
   table: RemoteTable<S, A>,
   change: (some: Partial<TalkView>) => void,
   view: Talk['view'],
-): Talk {
+): Omit<Talk, 'mute'> {
   return {
     view,
     say(text) {

@@ -4,9 +4,11 @@ import { useApp } from '../../app/i18n/index.ts';
 import { useStore } from '../../app/store.ts';
 import { Button } from '../../app/ui/Button.tsx';
 import { Switch } from '../../app/ui/fields.tsx';
+import { Fold } from '../../app/ui/Fold.tsx';
 import { SeatToken } from '../SeatToken.tsx';
 import { generalRefusal } from '../Why.tsx';
 import { EmotePicture } from './Emotes.tsx';
+import { isSame } from './muting.ts';
 import type { Talk, TalkView } from './talk.ts';
 
 export interface TalkPanelProps {
@@ -18,7 +20,7 @@ export interface TalkPanelProps {
 /** Quick signs, and what was said. */
 export function TalkPanel({ talk, over }: TalkPanelProps): ReactElement {
   const m = useApp();
-  const { me, on, maySwitch, lines, refused, link } = useStore(talk.view);
+  const { me, on, maySwitch, lines, others, refused, link } = useStore(talk.view);
   const why =
     link === 'lost' ? m.online.reconnecting : refused === null ? null : generalRefusal(m, { code: refused });
   return (
@@ -31,6 +33,7 @@ export function TalkPanel({ talk, over }: TalkPanelProps): ReactElement {
         </p>
       )}
       {on && <Writing talk={talk} over={over} />}
+      {others.length > 0 && <Muted talk={talk} />}
       {maySwitch && <Switch label={m.setup.chat} on={on} onChange={talk.switchChat} />}
     </div>
   );
@@ -81,6 +84,24 @@ function Lines({ lines }: Pick<TalkView, 'lines'>): ReactElement {
         </p>
       ))}
     </div>
+  );
+}
+
+/** Whom one does not want to hear. */
+function Muted({ talk }: Pick<TalkPanelProps, 'talk'>): ReactElement {
+  const m = useApp();
+  const { others, muted } = useStore(talk.view);
+  return (
+    <Fold summary={m.talk.mute} why={m.talk.muteWhy}>
+      {others.map((voice) => (
+        <Switch
+          key={`${voice.seat} ${voice.name}`}
+          label={voice.name}
+          on={muted.some((each) => isSame(each, voice))}
+          onChange={(on) => talk.mute(voice, on)}
+        />
+      ))}
+    </Fold>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from '@cubarium/core';
 import type { ChatLine, Emote } from '@cubarium/protocol';
 import type { Store } from '../../app/store.ts';
 import type { Link } from '../session.ts';
+import type { Voice } from './muting.ts';
 
 /** A sign that somebody makes, seen for a moment. */
 export interface Sign {
@@ -24,7 +25,11 @@ export interface TalkView {
   /** Null for who only watches: they may write, but make no signs. */
   readonly me: Seat | null;
   readonly link: Link;
+  /** Without those of whom one does not want to hear. */
   readonly lines: readonly ChatLine[];
+  /** Everybody else whom one may hear, and the muted ones. */
+  readonly others: readonly Voice[];
+  readonly muted: readonly Voice[];
   /** Whether the lines are looked at. */
   readonly open: boolean;
   readonly unread: number;
@@ -40,6 +45,7 @@ export interface Talk {
   say(this: void, text: string): void;
   emote(this: void, emote: Emote): void;
   switchChat(this: void, on: boolean): void;
+  mute(this: void, voice: Voice, muted: boolean): void;
   setOpen(this: void, open: boolean): void;
   /** The refusal has been read. */
   dismiss(this: void): void;
