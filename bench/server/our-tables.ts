@@ -18,7 +18,6 @@ export async function newPerson(url: string): Promise<string> {
 interface Heard {
   readonly t: string;
   readonly c?: number;
-  readonly id?: string;
   readonly e?: readonly Entry[];
 }
 
@@ -64,6 +63,10 @@ function listen(url: string, { id, seat, cookie }: { id: string; seat: number; c
   return socket;
 }
 
+const ENTRIES = Buffer.from('{"t":"entries"');
+const isEntries = (data: Buffer): boolean =>
+  data.compare(ENTRIES, 0, ENTRIES.length, 0, Math.min(data.length, ENTRIES.length)) === 0;
+
 /** So many entries from the start are weighed: numbers grow longer as a match goes on. */
 const WEIGHED = 200;
 
@@ -79,8 +82,10 @@ class OurTable implements LoadTable {
   #moves = 0;
   #mover = 0;
   #sentAt = 0;
-  /** What the other connection heard last, and what it said. */
+  /** What was heard last, and what it said. */
   #heard: { readonly data: Buffer; readonly message: Heard } | null = null;
+  /** Heard, and not read yet. */
+  #unread: Buffer[] = [];
 
   constructor(id: string, game: GameDefinition, driver: Driver) {
     this.id = id;
@@ -111,6 +116,7 @@ class OurTable implements LoadTable {
   }
 
   move(): void {
+    this.#catchUp();
     const next = nextMove(this.#game, this.#match.state);
     if (!next) throw new Error('nobody acts');
     const { seat, action } = next;
@@ -134,12 +140,21 @@ class OurTable implements LoadTable {
     this.#sockets[seat]?.send(JSON.stringify(message));
   }
 
+  /** An answer counts when it arrives: it is read only before the next move, or the others would wait for that. */
   #hear(seat: number, data: Buffer, ready: () => void): void {
-    const message = this.#parse(data);
-    if (message.t === 'entries') return this.#entries(seat, data.length, message);
-    if (message.t === 'no') throw new Error(`refused: ${data.toString()}`);
-    if (message.t !== 'joined') return undefined;
-    this.#channel = message.c ?? 0;
+    if (!isEntries(data)) return this.#listen(seat, data, ready);
+    const isAnswer = seat === this.#mover && data.includes(`"id":"m${this.#moves - 1}"`);
+    if (isAnswer) this.#driver.tally.took.push(performance.now() - this.#sentAt);
+    this.#unread.push(data);
+    if (this.#moves === 0) this.#begin();
+    return isAnswer ? this.#driver.onAnswer(this) : undefined;
+  }
+
+  #listen(seat: number, data: Buffer, ready: () => void): void {
+    const { t, c } = this.#parse(data);
+    if (t === 'no') throw new Error(`refused: ${data.toString()}`);
+    if (t !== 'joined') return undefined;
+    this.#channel = c ?? 0;
     this.#say(seat, {
       t: 'do',
       c: this.#channel,
@@ -160,25 +175,26 @@ class OurTable implements LoadTable {
     return message;
   }
 
-  #entries(seat: number, bytes: number, { e = [], id }: Heard): void {
-    const { tally, weight } = this.#driver;
-    // The same stretch of every match, however fast the machine is.
-    if ((e[0]?.seq ?? WEIGHED) < WEIGHED) {
-      weight.bytes += bytes;
-      weight.messages++;
-      weight.entries += e.length;
+  #catchUp(): void {
+    const { weight } = this.#driver;
+    for (const data of this.#unread) {
+      const { e = [] } = this.#parse(data);
+      // The same stretch of every match, however fast the machine is.
+      if ((e[0]?.seq ?? WEIGHED) < WEIGHED) {
+        weight.bytes += data.length;
+        weight.messages++;
+        weight.entries += e.length;
+      }
+      for (const entry of e) this.#enter(entry);
     }
-    // Both connections hear the same: whichever is first brings the match forward.
-    for (const entry of e) {
-      if (entry.seq < this.#match.seq) continue;
-      const next = applyEntry(this.#game, this.#match, entry);
-      if (!next.ok) throw new Error(next.error.code);
-      this.#match = next.value;
-    }
-    if (id === undefined) return this.#begin();
-    // The other connection may still be telling the mover's last move.
-    if (seat !== this.#mover || id !== `m${this.#moves - 1}`) return undefined;
-    tally.took.push(performance.now() - this.#sentAt);
-    return this.#driver.onAnswer(this);
+    this.#unread = [];
+  }
+
+  /** Both connections hear the same: whichever is first brings the match forward. */
+  #enter(entry: Entry): void {
+    if (entry.seq < this.#match.seq) return;
+    const next = applyEntry(this.#game, this.#match, entry);
+    if (!next.ok) throw new Error(next.error.code);
+    this.#match = next.value;
   }
 }
