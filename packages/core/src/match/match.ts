@@ -58,7 +58,7 @@ export function startMatch<S, A extends Action, O>(
     at: 0,
     state,
     base: state,
-    tail: [],
+    tail: NOTHING,
     seats: start.bots.map((bot) => ({ bot, resigned: false, agrees: false })),
     clocks: start.time && newClocks(start.time, start.bots.length),
     end: null,
@@ -106,6 +106,9 @@ export function applyMove<S, A extends Action>(
   });
 }
 
+/** One for all matches: most of the time nothing can be taken back. */
+const NOTHING: readonly never[] = [];
+
 /** Undo goes back to, never across, the last chance entry or the last entry of somebody else. */
 function undoable<S, A extends Action>(
   game: GameDefinition<S, A>,
@@ -114,7 +117,7 @@ function undoable<S, A extends Action>(
 ): Pick<Match<S, A>, 'base' | 'tail'> {
   const { entry, state } = now;
   if (typeof entry.actor !== 'number' || game.isFinal(match.state, entry.action))
-    return { base: state, tail: [] };
+    return { base: state, tail: NOTHING };
   const last = match.tail.at(-1);
   if (last === undefined || last.actor !== entry.actor) return { base: match.state, tail: [entry] };
   return { base: match.base, tail: [...match.tail, entry] };

@@ -69,9 +69,12 @@ export function endTurn(state: CiubState): Result<CiubState, Refusal> {
   return ok({ ...rested, turn: { seat, phase: 'foresight', moved: false, chance: null } });
 }
 
+/** One for all seats that rest. */
+const NO_DICE: readonly Die[] = [];
+
 function restingSeat(seat: SeatState): SeatState {
   const all = diceOf(seat);
   // They are sorted: a colour's dice are over its limit when the die that many places before is of it, too.
   const kept = all.filter(({ colour }, i) => all[i - limitOf(colour)]?.colour !== colour);
-  return { ...seat, pool: kept.map((die) => freshDie(die.colour, die.number)), tray: [] };
+  return { ...seat, pool: kept.map((die) => freshDie(die.colour, die.number)), tray: NO_DICE };
 }
