@@ -68,8 +68,7 @@ function aboutTalk<S, A extends Action>(
     maySwitch: me !== null && me === info?.host,
     link: client.status === 'online' ? ('here' as const) : ('lost' as const),
     lines: chat.filter((line) => !muting.has(line)),
-    others: othersAt(info?.seats ?? [], chat, me),
-    muted: muting.voices,
+    others: othersAt(info?.seats ?? [], chat, me).map((voice) => ({ ...voice, muted: muting.has(voice) })),
   };
 }
 

@@ -8,7 +8,6 @@ import { Fold } from '../../app/ui/Fold.tsx';
 import { SeatToken } from '../SeatToken.tsx';
 import { generalRefusal } from '../Why.tsx';
 import { EmotePicture } from './Emotes.tsx';
-import { isSame } from './muting.ts';
 import type { Talk, TalkView } from './talk.ts';
 
 export interface TalkPanelProps {
@@ -90,14 +89,14 @@ function Lines({ lines }: Pick<TalkView, 'lines'>): ReactElement {
 /** Whom one does not want to hear. */
 function Muted({ talk }: Pick<TalkPanelProps, 'talk'>): ReactElement {
   const m = useApp();
-  const { others, muted } = useStore(talk.view);
+  const { others } = useStore(talk.view);
   return (
     <Fold summary={m.talk.mute} why={m.talk.muteWhy}>
       {others.map((voice) => (
         <Switch
           key={`${voice.seat} ${voice.name}`}
           label={voice.name}
-          on={muted.some((each) => isSame(each, voice))}
+          on={voice.muted}
           onChange={(on) => talk.mute(voice, on)}
         />
       ))}

@@ -13,8 +13,7 @@ const isVoice = (value: unknown): value is Voice =>
   typeof value.name === 'string' &&
   (value.seat === null || typeof value.seat === 'number');
 
-export const isSame = (a: Voice, b: Voice): boolean =>
-  a.seat === b.seat && (a.seat !== null || a.name === b.name);
+const isSame = (a: Voice, b: Voice): boolean => a.seat === b.seat && (a.seat !== null || a.name === b.name);
 
 /** Whom somebody does not want to hear at a table, as long as their window is open. Nobody else learns of it. */
 export class Muting {

@@ -27,9 +27,8 @@ export interface TalkView {
   readonly link: Link;
   /** Without those of whom one does not want to hear. */
   readonly lines: readonly ChatLine[];
-  /** Everybody else whom one may hear, and the muted ones. */
-  readonly others: readonly Voice[];
-  readonly muted: readonly Voice[];
+  /** Everybody else whom one may hear. */
+  readonly others: readonly (Voice & { readonly muted: boolean })[];
   /** Whether the lines are looked at. */
   readonly open: boolean;
   readonly unread: number;
