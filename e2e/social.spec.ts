@@ -104,9 +104,7 @@ test('who is muted is neither read, seen nor announced, and may be heard again',
   await guest.getByRole('button', { name: 'Wow!' }).click();
   await expect(guest.locator('.sign')).toBeVisible();
   // What was sent after it has come, so what was sent before it has, too.
-  await guest.getByRole('button', { name: 'Menu' }).click();
-  await guest.getByRole('button', { name: 'Propose to end the game' }).click();
-  await guest.getByRole('button', { name: 'End it without a winner?' }).click();
+  await agreeByMenu(guest, 'Propose to end the game');
   await expect(host.getByText('Bo would like to end the game without a winner.')).toBeVisible();
   await expect(host.locator('.sign')).toHaveCount(0);
   await expect(news(host)).toHaveText('');

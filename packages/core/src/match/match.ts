@@ -171,7 +171,7 @@ function applyTable<S, A extends Action>(
       return undo(game, next, action.seat);
     case 'skip': {
       if (!match.clocks || timeLeft(match.clocks, action.seat, at) >= 0) return refuse('clock-not-over');
-      return ok({ ...next, base: match.state, tail: [] });
+      return ok({ ...next, base: match.state, tail: NOTHING });
     }
     case 'resign':
       return status.resigned ? refuse('not-your-seat') : ok(resign(next, action.seat));
