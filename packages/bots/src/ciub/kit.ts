@@ -3,6 +3,7 @@ import type { BotKit } from '../kit/index.ts';
 import { lookingAhead } from './ahead.ts';
 import { createAnalyse } from './analysis.ts';
 import { createChances } from './chances.ts';
+import { formerExpert } from './former/expert-1.ts';
 import { greedyBot } from './greedy.ts';
 import { createBots } from './levels.ts';
 import { sharedTable } from './shared.ts';
@@ -17,7 +18,7 @@ const ahead = lookingAhead(chances, worth);
 
 export const bots: BotKit<CiubState, SeatAction> = {
   ...createBots(chances),
-  baselines: { greedy: greedyBot(chances) },
+  baselines: { greedy: greedyBot(chances), 'expert-1': formerExpert(chances) },
 };
 
 export const analyse = createAnalyse({
