@@ -8,8 +8,10 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { isLoopback } from '../addresses.ts';
 import type { Config } from '../config.ts';
+import { addHere } from './here.ts';
 import { isOurOrigin } from './origin.ts';
 import { addRoutes, type RouteParts } from './routes.ts';
 
@@ -47,6 +49,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     ...HEADERS,
   });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isTrustworthy(request)) void reply.headers(ISOLATION);
+  });
   await app.register(cookie);
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
   await app.register(rateLimit, {
@@ -62,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await addDocumentation(app);
   addOperations(app, parts);
   addRoutes(app, { ...parts, isSecure: (request) => request.protocol === 'https' });
+  addHere(app, config);
   await addWebApp(app, config.web);
   return app;
 }
@@ -80,7 +86,16 @@ const POLICY = {
   'worker-src': [`'self'`],
 };
 /** A family's server has no certificate: to force encryption is the business of the proxy that has one. */
-const HEADERS = { hsts: false, crossOriginEmbedderPolicy: false } as const;
+const HEADERS = {
+  hsts: false,
+  crossOriginEmbedderPolicy: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+} as const;
+/** Browsers heed these only where nobody on the way can have changed them; elsewhere they complain. */
+const ISOLATION = { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' };
+const isTrustworthy = ({ protocol, hostname }: FastifyRequest): boolean =>
+  protocol === 'https' || isLoopback(hostname);
 
 function codeOf(status: number): string {
   if (status === 413) return 'too-long';
@@ -92,7 +107,12 @@ function codeOf(status: number): string {
 async function addDocumentation(app: FastifyInstance): Promise<void> {
   const info = { title: 'Cubarium', description: 'Everything that is not live.', version: '1' };
   await app.register(swagger, { openapi: { info } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // Without a certificate there is nothing to upgrade to: the page would stay blank.
+    transformStaticCSP: (policy) => policy.replace(' upgrade-insecure-requests;', ''),
+  });
 }
 
 function addOperations(app: FastifyInstance, { hub, isReady }: AppParts): void {

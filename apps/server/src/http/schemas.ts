@@ -29,6 +29,7 @@ export const TableBody = Type.Object(
 );
 export const TableId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
 export const LogQuery = Type.Object({ from: Type.Optional(Type.Integer({ minimum: 0 })) }, exact);
+export const Here = Type.Object({ addresses: Type.Array(Type.String()) });
 export const TableCreated = Type.Object({ id: Type.String() });
 /** Documented in docs/wire-protocol.md; here only that it is an object. */
 export const Anything = Type.Object({}, { additionalProperties: true });

@@ -1,0 +1,57 @@
+import type { NetworkInterfaceInfo } from 'node:os';
+import { expect, test } from 'vitest';
+import { addressesForOthers, addressHere, isLoopback } from './addresses.ts';
+
+const at = (address: string, internal = false): NetworkInterfaceInfo =>
+  address.includes(':')
+    ? { address, internal, family: 'IPv6', scopeid: 0, netmask: '', mac: '', cidr: null }
+    : { address, internal, family: 'IPv4', netmask: '', mac: '', cidr: null };
+
+const laptop = {
+  name: 'Laptop.local',
+  interfaces: {
+    lo: [at('127.0.0.1', true), at('::1', true)],
+    docker0: [at('172.17.0.1')],
+    eth1: [at('169.254.7.7')],
+    wlan0: [at('192.168.1.20'), at('fe80::1')],
+  },
+};
+const everywhere = { host: '0.0.0.0', port: 8787 };
+
+test('other devices find a server that listens everywhere, first where they most likely are', () => {
+  expect(addressesForOthers(everywhere, laptop)).toEqual([
+    'http://192.168.1.20:8787',
+    'http://172.17.0.1:8787',
+    'http://169.254.7.7:8787',
+    'http://laptop.local:8787',
+  ]);
+  expect(addressesForOthers({ ...everywhere, host: '::' }, laptop)).toHaveLength(4);
+  expect(addressHere(everywhere)).toBe('http://localhost:8787');
+});
+
+test('a name that only this machine knows is no address for others', () => {
+  expect(addressesForOthers(everywhere, { ...laptop, name: 'laptop' })).toHaveLength(3);
+});
+
+test('a machine without a network has nothing to tell, whatever its name', () => {
+  const alone = { ...laptop, interfaces: { lo: laptop.interfaces.lo } };
+  expect(addressesForOthers(everywhere, alone)).toEqual([]);
+});
+
+test('a server that listens at one address is found there, or by nobody else', () => {
+  const one = { host: '192.168.1.20', port: 80 };
+  expect(addressesForOthers(one, laptop)).toEqual(['http://192.168.1.20:80']);
+  expect(addressHere(one)).toBe('http://192.168.1.20:80');
+  for (const host of ['127.0.0.1', 'localhost', '::1'])
+    expect(addressesForOthers({ host, port: 80 }, laptop)).toEqual([]);
+  expect(addressHere({ host: 'fd00::2', port: 80 })).toBe('http://[fd00::2]:80');
+});
+
+test.each(['localhost', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1', '::ffff:127.0.0.1'])(
+  '%s means this machine',
+  (name) => expect(isLoopback(name)).toBe(true),
+);
+test.each(['', 'localhost.example', '127.0.0.1.example', '10.0.0.1', 'a127.0.0.1', '::2'])(
+  '%s does not',
+  (name) => expect(isLoopback(name)).toBe(false),
+);
