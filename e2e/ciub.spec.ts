@@ -24,7 +24,7 @@ test('a whole game against a bot', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /win|wins/ })).toBeVisible();
   await page.getByRole('button', { name: 'Watch the game again' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
 });
 
 test('a whole game at one device by keyboard alone', async ({ page }) => {
@@ -39,10 +39,10 @@ test('a whole game in two browsers, with a spectator', async ({ browser }) => {
   const address = await openTable(host, 'Ciúb');
   await guest.goto(address);
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
-  for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'I’m ready' }).click();
   await expect(host.locator('.sentence')).toBeVisible();
   await watcher.goto(address);
-  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await expect(watcher.getByText('You’re watching')).toBeVisible();
   // The hand of a person is tried against a bot and at one device: here it is what the others see.
   await playUntilOver([host, guest], dash);
   await expect(watcher.locator('.end-panel')).toBeVisible();

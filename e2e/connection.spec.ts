@@ -27,7 +27,7 @@ async function twoAtATable(pages: readonly [Page, Page]): Promise<void> {
   const [host, guest] = pages;
   await guest.goto(await openTable(host, 'Ciúb'));
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
-  for (const page of pages) await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of pages) await page.getByRole('button', { name: 'I’m ready' }).click();
   for (const page of pages) await expect(page.locator('.sentence')).toBeVisible();
 }
 
@@ -124,11 +124,11 @@ test('a bot plays for who is away, until they come back', async ({ browser }) =>
   const guest = await friend.newPage();
   await guest.goto(address);
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
-  for (const each of [page, guest]) await each.getByRole('button', { name: 'Start the game' }).click();
+  for (const each of [page, guest]) await each.getByRole('button', { name: 'I’m ready' }).click();
   await expect(page.locator('.sentence')).toBeVisible();
   await expect(guest.locator('.sentence')).toBeVisible();
   await guest.close();
-  await page.getByRole('button', { name: 'Let a bot play on' }).click();
+  await page.getByRole('button', { name: 'Let a bot take over' }).click();
   await expect(page.getByText('is away')).toBeHidden();
   const again = await friend.newPage();
   await again.goto(address);

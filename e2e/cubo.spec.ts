@@ -40,7 +40,7 @@ test('a whole race against a bot', async ({ page }) => {
   test.slow();
   await openRace(page, { callMs: 400, countdownMs: 2500, exchangeMs: 2000 });
   await button(page, 'Add a bot').click();
-  await button(page, 'Start the game').click();
+  await button(page, 'I’m ready').click();
   await playOut([page], tap);
   await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('a whole race in two browsers, each seeing what the other lays', async ({ b
   const address = await openRace(host, { countdownMs: 20_000 });
   await guest.goto(address);
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
-  for (const page of [host, guest]) await button(page, 'Start the game').click();
+  for (const page of [host, guest]) await button(page, 'I’m ready').click();
   await expect(host.locator('.sentence')).toBeVisible();
   await button(host, 'Call “Cubo!”').click();
   for (const page of [host, guest])
@@ -155,6 +155,6 @@ test('more time for a seat is agreed with the table, and everybody sees it', asy
   await expect(seats.nth(1)).toContainText('5 times the usual time');
   await expect(seats.nth(0)).not.toContainText('usual time');
   await button(page, 'Add a bot').click();
-  await button(page, 'Start the game').click();
+  await button(page, 'I’m ready').click();
   await expect(page.getByRole('list', { name: 'The others' })).toContainText('5 times the usual time');
 });

@@ -27,7 +27,7 @@ for (const [title, dealt] of Object.entries(DEALT))
     await expect(page).toHaveURL(/\/replay\/local\/.+\?at=1$/);
     await expect(page.locator('.replay-bar')).toBeVisible();
     await expect(lines).toHaveCount(1);
-    await page.getByRole('button', { name: 'Go on playing' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(table);
     await expect(lines).toHaveCount(dealt);
     await page.locator('.table-main .button[data-look="primary"]').first().click();

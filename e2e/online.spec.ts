@@ -41,9 +41,20 @@ async function heldConnection(page: Page) {
 async function ownTurn(page: Page): Promise<void> {
   await openTable(page, 'Ciúb');
   await page.getByRole('button', { name: 'Add a bot' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
   await expect(page.getByRole('button', { name: /^Roll \d+ dice/ })).toBeVisible({ timeout: 30_000 });
 }
+
+test('who is ready is said in words, and may still change the mind', async ({ page }) => {
+  await openTable(page, 'Ciúb');
+  const place = page.locator('.waiting-seat[data-mine]');
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  await expect(place).toContainText('ready');
+  await expect(page.getByText('Waiting for the others')).toBeVisible();
+  await page.getByRole('button', { name: 'Not ready after all' }).click();
+  await expect(place).not.toContainText('ready');
+  await expect(page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
+});
 
 test('own moves are seen before the server has answered, and stay when it does', async ({ page }) => {
   const line = await heldConnection(page);
@@ -107,7 +118,7 @@ async function calledRace(browser: Browser) {
   const times = { callMs: 600_000, countdownMs: 600_000, stallMs: 600_000 };
   await guest.goto(await openRace(host, times));
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
-  for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'I’m ready' }).click();
   await host.getByRole('button', { name: 'Call “Cubo!”' }).click();
   for (const page of [host, guest]) await expect(throwing(page)).not.toHaveAttribute('aria-disabled');
   return { host, guest, line };

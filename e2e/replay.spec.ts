@@ -8,12 +8,12 @@ const moment = (page: Page) => page.locator('.replay-slider');
 async function finished(page: Page): Promise<void> {
   await openTable(page, 'Ciúb');
   await button(page, 'Add a bot').click();
-  await button(page, 'Start the game').click();
+  await button(page, 'I’m ready').click();
   await button(page, /^Roll \d+ dice/).click({ timeout: 60_000 });
   await expect(button(page, 'Stop')).toBeVisible();
   await button(page, 'Menu').click();
   await button(page, 'Resign').click();
-  await button(page, /^Resign\?/).click();
+  await button(page, /^Tap again to resign/).click();
   await expect(page.locator('.end-panel')).toBeVisible();
 }
 
@@ -29,7 +29,7 @@ test('a finished match: step, play, go to a line, share a moment, keep the file 
   await expect(moment(page)).toContainText('Step 1 of');
   const last = (await moment(page).innerText()).replace(/^\D*1 of (\d+)\D*$/, '$1');
 
-  await button(page, 'One step on').click();
+  await button(page, 'One step forward').click();
   await expect(moment(page)).toContainText('Step 2 of');
   await button(page, /^Speed/).click();
   await button(page, 'Play').click();
@@ -47,7 +47,7 @@ test('a finished match: step, play, go to a line, share a moment, keep the file 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(moment(page)).toContainText('Step 1 of');
 
-  await button(page, 'One step on').click();
+  await button(page, 'One step forward').click();
   await button(page, 'Share this moment').click();
   await expect(moment(page)).toContainText('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -57,7 +57,7 @@ test('a finished match: step, play, go to a line, share a moment, keep the file 
 
   await button(page, 'Menu').click();
   const saving = page.waitForEvent('download');
-  await button(page, 'Save the match file').click();
+  await button(page, 'Save the game').click();
   const file = await (await saving).path();
   await friend.goto('/replay');
   await friend.locator('input[type="file"]').setInputFiles(file);

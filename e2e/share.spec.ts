@@ -71,11 +71,11 @@ test('a finished match is shared from its end', async ({ browser }) => {
   const page = await context.newPage();
   await openTable(page, 'Ciúb');
   await page.getByRole('button', { name: 'Add a bot' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'I’m ready' }).click();
   await expect(page.locator('.sentence')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: /^Resign\?/ }).click();
+  await page.getByRole('button', { name: /^Tap again to resign/ }).click();
   await page.getByRole('button', { name: 'Share the game' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const friend = await browser.newPage();

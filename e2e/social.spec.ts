@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openTable, panelOf } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
 
-const talk = (page: Page) => page.getByRole('button', { name: /^Talk to the table/ });
+const talk = (page: Page) => page.getByRole('button', { name: /^Table talk/ });
 const news = (page: Page) => page.locator('[aria-live="polite"].sr-only');
 
 /** Two people at a table of the server that has begun. */
@@ -12,7 +12,7 @@ async function atTable(browser: Browser) {
   await guest.addInitScript(() => localStorage.setItem('cubarium.settings', '{"name":"Bo"}'));
   await guest.goto(await openTable(host, 'Ciúb'));
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
-  for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'I’m ready' }).click();
   for (const page of [host, guest]) await expect(page.locator('.players')).toBeVisible();
   return { host, guest };
 }
@@ -42,7 +42,7 @@ test('where a seat has no place of its own, its sign lies over the name of the g
   const [host, guest] = await Promise.all([browser.newPage(), browser.newPage()]);
   await guest.goto(await openRace(host, { callMs: 600_000, stallMs: 600_000 }));
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
-  for (const page of [host, guest]) await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) await page.getByRole('button', { name: 'I’m ready' }).click();
   for (const page of [host, guest]) await expect(page.locator('.others')).toBeVisible();
   await talk(guest).click();
   await guest.getByRole('button', { name: 'Wow!' }).click();
@@ -79,7 +79,7 @@ test('lines are read by the other, as text, and marked until then', async ({ bro
   await expect(host.getByRole('log', { name: 'Messages' })).toHaveText('AAda: <b>hi</b>');
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
-  await expect(talk(guest)).toHaveAccessibleName('Talk to the table: 1 new message');
+  await expect(talk(guest)).toHaveAccessibleName('Table talk: 1 new message');
   await expect(news(guest)).toHaveText('Ada: <b>hi</b>');
   await talk(guest).click();
   await expect(guest.getByRole('log', { name: 'Messages' })).toHaveText('AAda: <b>hi</b>');
@@ -87,7 +87,7 @@ test('lines are read by the other, as text, and marked until then', async ({ bro
   await guest.getByRole('button', { name: 'Send' }).click();
   await expect(host.getByRole('log', { name: 'Messages' })).toContainText(`Bo: ${'x'.repeat(200)}`);
   await guest.keyboard.press('Escape');
-  await expect(talk(guest)).toHaveAccessibleName('Talk to the table');
+  await expect(talk(guest)).toHaveAccessibleName('Table talk');
   await expect(talk(guest)).toBeFocused();
 });
 
@@ -108,7 +108,7 @@ test('who is muted is neither read, seen nor announced, and may be heard again',
   await expect(host.getByText('Bo would like to end the game without a winner.')).toBeVisible();
   await expect(host.locator('.sign')).toHaveCount(0);
   await expect(news(host)).toHaveText('');
-  await expect(talk(host)).toHaveAccessibleName('Talk to the table');
+  await expect(talk(host)).toHaveAccessibleName('Table talk');
   await host.reload();
   await talk(host).click();
   await expect(host.locator('.talk-line')).toHaveCount(0);
@@ -125,7 +125,7 @@ test('where there is room, people write beside the table, which stays in play', 
   await expect(host.getByRole('textbox', { name: 'Your message' })).toBeFocused();
   await host.keyboard.type('r');
   await host.keyboard.press('Enter');
-  await expect(talk(guest)).toHaveAccessibleName('Talk to the table: 1 new message');
+  await expect(talk(guest)).toHaveAccessibleName('Table talk: 1 new message');
   await host.getByRole('button', { name: 'Wow!' }).click();
   await expect(host.getByRole('textbox', { name: 'Your message' })).toBeVisible();
   await expect(guest.locator('.sign')).toHaveText(/Ada.*Wow!/);
@@ -141,11 +141,11 @@ test('a table without a chat says so; an edition of its own reaches the table', 
   await panelOf(page, 'Ciúb').getByRole('button', { name: 'With friends' }).click();
   await page.getByText('Edition: dice that adjust themselves').first().click();
   await page.getByRole('radio', { name: 'Numbers only' }).check();
-  await page.getByRole('switch', { name: 'People may write to each other' }).click();
+  await page.getByRole('switch', { name: 'Allow messages' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.waiting-seat[data-mine]')).toBeVisible();
   await talk(page).click();
-  await expect(page.getByRole('dialog')).toContainText('Chat is switched off at this table.');
+  await expect(page.getByRole('dialog')).toContainText('Table talk is switched off here.');
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const table = (await (await page.request.get(`/api/tables/${id}`)).json()) as object;
@@ -154,12 +154,12 @@ test('a table without a chat says so; an edition of its own reaches the table', 
 
 test('who made the table switches writing off and on, and nobody else does', async ({ browser }) => {
   const { host, guest } = await atTable(browser);
-  const name = 'People may write to each other';
+  const name = 'Allow messages';
   for (const page of [host, guest]) await talk(page).click();
   await expect(guest.getByRole('switch', { name })).toHaveCount(0);
   await host.getByRole('switch', { name }).click();
   for (const page of [host, guest]) {
-    await expect(page.getByText('Chat is switched off at this table.')).toBeVisible();
+    await expect(page.getByText('Table talk is switched off here.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
   }
   await expect(host.getByRole('switch', { name })).toBeFocused();
@@ -186,7 +186,7 @@ test('who was away finds the lines they missed; what could not be sent stays wri
   await host.getByRole('button', { name: 'Send' }).click();
   await expect(host.locator('.talk-line')).toHaveCount(1);
   await guest.context().setOffline(false);
-  await expect(talk(guest)).toHaveAccessibleName('Talk to the table: 1 new message');
+  await expect(talk(guest)).toHaveAccessibleName('Table talk: 1 new message');
   await expect(news(guest)).toHaveText('Ada: Where are you?');
 });
 
@@ -194,7 +194,7 @@ test('who was away finds the lines they missed; what could not be sent stays wri
 async function agreeByMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'End it without a winner?' }).click();
+  await page.getByRole('button', { name: 'Tap again to end it without a winner' }).click();
 }
 
 test('a match ends without a winner when everybody agrees, and not before', async ({ browser }) => {

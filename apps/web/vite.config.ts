@@ -41,7 +41,7 @@ export default defineConfig({
       manifest: {
         name: 'Cubarium',
         short_name: 'Cubarium',
-        description: 'Ciúb and Cubo: two dice games, alone or together',
+        description: 'Ciúb and Cubo: two dice games for one to four, alone or together',
         display: 'standalone',
         orientation: 'any',
         background_color: '#191a2b',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { useApp } from './i18n/index.ts';
 import { Missing } from './pages/Missing.tsx';
@@ -15,6 +15,9 @@ const LocalTablePage = lazy(() => import('./pages/LocalTablePage.tsx'));
 
 export function App(): ReactElement {
   const m = useApp();
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', m.description);
+  }, [m]);
   return (
     <>
       <UpdateNotice />

@@ -11,6 +11,7 @@ test.each([
 });
 
 test('lists end in the way of the language', () => {
+  expect(numbersFor('en').list(['a', 'b', 'c'])).toBe('a, b and c');
   expect(numbersFor('hu').list(['a', 'b', 'c'])).toBe('a, b és c');
   expect(numbersFor('de').list(['a', 'b'])).toBe('a und b');
 });

@@ -11,11 +11,15 @@ export interface Numbers {
   percent(share: number): string;
 }
 
+/** English is written the British way: “a, b and c”. */
+const TAGS: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB', fr: 'fr', hu: 'hu' };
+
 export function numbersFor(language: Language): Numbers {
-  const rules = new Intl.PluralRules(language);
-  const figures = new Intl.NumberFormat(language);
-  const percents = new Intl.NumberFormat(language, { style: 'percent' });
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const tag = TAGS[language];
+  const rules = new Intl.PluralRules(tag);
+  const figures = new Intl.NumberFormat(tag);
+  const percents = new Intl.NumberFormat(tag, { style: 'percent' });
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
     count: (n, forms) => (forms[rules.select(n)] ?? forms.other).replaceAll('#', figures.format(n)),
     list: (items) => lists.format(items),

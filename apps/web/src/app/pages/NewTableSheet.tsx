@@ -64,7 +64,7 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
     else void start.withFriends(table.chosen, about).then((done) => setFailed(!done));
   };
   return (
-    <Sheet title={`${face.title}: ${m.setup.title}`} closeLabel={m.close} onClose={onClose}>
+    <Sheet title={m.setup.title({ game: face.title })} closeLabel={m.close} onClose={onClose}>
       <div className="new-table">
         <Choice
           label={m.setup.seats}

@@ -15,12 +15,13 @@ interface SupplyProps {
 /** How many dice of each colour nobody holds, and every face of each colour. */
 export function SupplyList({ view }: SupplyProps): ReactElement {
   const { m, state } = view;
+  const app = useApp();
   return (
     <ul className="supply-list">
       {COLOURS.map((colour) => (
         <li key={colour} data-anchor={supplyAnchor(colour)}>
           <span className="supply-count" aria-hidden="true">
-            {inSupply(state, colour)} ×
+            {app.setup.factor({ n: inSupply(state, colour) })}
           </span>
           <span className="supply-faces" aria-hidden="true">
             {DIE_FACES[colour].map((face, i) => (

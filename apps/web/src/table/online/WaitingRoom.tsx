@@ -130,16 +130,20 @@ interface ReadyButtonProps {
   readonly send: (command: Command) => void;
 }
 
-/** The match begins when everybody is ready. */
+/** The match begins when everybody is ready; until then one may still change one's mind. */
 function ReadyButton({ seat, ready, look, send }: ReadyButtonProps): ReactElement {
   const m = useApp();
+  if (!ready)
+    return (
+      <Button look={look} onPress={() => send({ kind: 'ready', seat, nonce: randomHex(16) })}>
+        {m.online.ready}
+      </Button>
+    );
   return (
-    <Button
-      look={ready ? 'plain' : look}
-      onPress={() => send(ready ? { kind: 'unready', seat } : { kind: 'ready', seat, nonce: randomHex(16) })}
-    >
-      {ready ? m.online.waiting : m.online.startGame}
-    </Button>
+    <>
+      <p role="status">{m.online.waiting}</p>
+      <Button onPress={() => send({ kind: 'unready', seat })}>{m.online.unready}</Button>
+    </>
   );
 }
 
@@ -187,6 +191,7 @@ function Place({ seat, place, factor, mine, seated, send }: PlaceProps): ReactEl
         {place.bot !== null && ` (${m.table.bot})`}
         <FactorBadge factor={factor} />
       </span>
+      {place.ready && <em className="waiting-ready">{m.online.isReady}</em>}
       {mine && !place.ready && (
         <Button look="quiet" onPress={() => send({ kind: 'stand', seat })}>
           {m.online.stand}

@@ -119,7 +119,7 @@ function SpeedButton({ replay }: { readonly replay: Replay }): ReactElement {
   return (
     <Button look="quiet" onPress={() => setSpeed(next)}>
       <span className="sr-only">{m.replay.speed} </span>
-      {speed} ×
+      {m.setup.factor({ n: speed })}
     </Button>
   );
 }

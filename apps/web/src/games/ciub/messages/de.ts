@@ -94,8 +94,8 @@ export const messages: CiubMessages = {
     really: 'Zum Bestätigen noch einmal',
   },
   say: {
-    falling: 'Die Würfel rollen …',
-    turning: 'Eine neue Karte wird aufgedeckt …',
+    falling: 'Die Würfel rollen …',
+    turning: 'Eine neue Karte wird aufgedeckt …',
     foresight: 'Setz deinen Marker auf eine Karte, entferne eine der oberen Reihe, oder würfle gleich.',
     toRoll: 'Jetzt würfle mit allen deinen Würfeln.',
     actions: (p) =>
@@ -152,7 +152,7 @@ export const messages: CiubMessages = {
     whiten: (p) => `${p.name} tauscht ${dice(p.n)} gegen weiße.`,
     turnUp: (p) => `Aufgedeckt: ${p.card}.`,
     undo: (p) => `${p.name} nimmt das zurück.`,
-    group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+    group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
     list: (p) => n.list(p.items),
   },
   end: {

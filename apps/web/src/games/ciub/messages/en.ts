@@ -84,8 +84,8 @@ export const messages = {
     really: 'Tap again to confirm',
   },
   say: {
-    falling: 'The dice are rolling …',
-    turning: 'A new card is being turned up …',
+    falling: 'The dice are rolling…',
+    turning: 'A new card is being turned up…',
     foresight: 'Put your token on a card, remove a top-row card, or just roll.',
     toRoll: 'Now roll all your dice.',
     actions: (p: { n: number }) =>
@@ -145,7 +145,7 @@ export const messages = {
     whiten: (p: { name: string; n: number }) => `${p.name} trades ${dice(p.n)} for white.`,
     turnUp: (p: { card: string }) => `Turned up: ${p.card}.`,
     undo: (p: { name: string }) => `${p.name} takes that back.`,
-    group: (p: { n: number; what: string }) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+    group: (p: { n: number; what: string }) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
     list: (p: { items: readonly string[] }) => n.list(p.items),
   },
   end: {

@@ -1,4 +1,3 @@
-import { deName } from '../../../app/i18n/french.ts';
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals, rules } from './refusals.fr.ts';
@@ -41,7 +40,7 @@ export const messages: CiubMessages = {
   cardState: {
     met: 'tu peux la prendre',
     aimed: 'ton but',
-    token: (p) => `jeton ${deName(p.name)}`,
+    token: (p) => `jeton : ${p.name}`,
   },
   display: 'Cartes sort',
   topRow: 'Rangée du haut',

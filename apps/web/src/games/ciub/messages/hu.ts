@@ -141,7 +141,7 @@ export const messages: CiubMessages = {
     whiten: (p) => `${p.name} fehérre cserél: ${dice(p.n)}.`,
     turnUp: (p) => `Felfordítva: ${p.card}.`,
     undo: (p) => `${p.name} ezt visszavonja.`,
-    group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+    group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
     list: (p) => n.list(p.items),
   },
   end: {

@@ -24,13 +24,13 @@ export const CHOICES: readonly OptionChoice[] = [
     label: {
       de: 'Ausgabe: Würfel, die sich selbst drehen',
       en: 'Edition: dice that adjust themselves',
-      fr: 'Édition : les dés qui se tournent eux-mêmes',
+      fr: 'Édition : les dés qui se tournent eux-mêmes',
       hu: 'Kiadás: önmagukat forgató kockák',
     },
     why: {
       de: 'Was darf ein Würfel zeigen, der sich selbst dreht? Die gedruckten Ausgaben sind sich nicht einig (R6).',
       en: 'What may a die show that adjusts itself? The printed editions do not agree (R6).',
-      fr: 'Que peut montrer un dé qui se tourne lui-même ? Les éditions imprimées ne sont pas d’accord (R6).',
+      fr: 'Que peut montrer un dé qui se tourne lui-même ? Les éditions imprimées ne sont pas d’accord (R6).',
       hu: 'Mit mutathat a kocka, amely önmagát forgatja el? A nyomtatott kiadások eltérnek (R6).',
     },
     values: [

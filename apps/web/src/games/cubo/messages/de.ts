@@ -58,7 +58,7 @@ export const messages: CuboMessages = {
     opening: 'Die Würfel der Mitte werden geworfen.',
     ready: 'Deine Würfel sind in der Hand. Wenn alle bereit sind, gib das Kommando.',
     readyOther: (p) => `Würfel in der Hand. ${p.name} gibt das Kommando.`,
-    starting: 'Mach dich bereit …',
+    starting: 'Mach dich bereit …',
     throwNow: 'Würfle.',
     throwLast: (p) => `${p.name} hat „Cubo“ gerufen. Du darfst noch einmal würfeln.`,
     falling: 'Die Würfel fallen.',
@@ -96,7 +96,7 @@ export const messages: CuboMessages = {
   },
   time: {
     start: (p) => `Start in ${p.s}`,
-    call: (p) => `Start von selbst in ${p.s} s`,
+    call: (p) => `Start von selbst in ${p.s} s`,
     cover: (p) => n.count(p.s, { one: 'noch # Sekunde zum Abdecken', other: 'noch # Sekunden zum Abdecken' }),
     take: (p) => n.count(p.s, { one: 'noch # Sekunde zum Nehmen', other: 'noch # Sekunden zum Nehmen' }),
     exchange: (p) =>

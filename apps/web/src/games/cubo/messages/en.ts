@@ -57,7 +57,7 @@ export const messages = {
     opening: 'The middle dice are rolled.',
     ready: 'Your dice are in hand. When everybody is ready, call.',
     readyOther: (p: { name: string }) => `Dice in hand. ${p.name} calls the start.`,
-    starting: 'Get ready …',
+    starting: 'Get ready…',
     throwNow: 'Throw.',
     throwLast: (p: { name: string }) => `${p.name} has covered. You may throw once more.`,
     falling: 'The dice are falling.',
@@ -95,7 +95,7 @@ export const messages = {
   },
   time: {
     start: (p: { s: number }) => `Start in ${p.s}`,
-    call: (p: { s: number }) => `Starts by itself in ${p.s} s`,
+    call: (p: { s: number }) => `Starts by itself in ${p.s} s`,
     cover: (p: { s: number }) => n.count(p.s, { one: '# second to cover', other: '# seconds to cover' }),
     take: (p: { s: number }) =>
       n.count(p.s, { one: '# second to take a die', other: '# seconds to take a die' }),

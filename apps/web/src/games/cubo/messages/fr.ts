@@ -1,4 +1,3 @@
-import { deName } from '../../../app/i18n/french.ts';
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CuboMessages } from './index.ts';
 import { refusals, rules } from './refusals.fr.ts';
@@ -25,7 +24,7 @@ export const messages: CuboMessages = {
   throwsLeft: (p) => n.count(p.n, { one: 'encore # lancer', other: 'encore # lancers' }),
   area: {
     square: 'Ton carré',
-    squareOf: (p) => `Carré ${deName(p.name)}`,
+    squareOf: (p) => `Carré : ${p.name}`,
     loose: 'Dés à poser',
     middle: 'Dés au milieu',
     others: 'Les autres',
@@ -72,7 +71,7 @@ export const messages: CuboMessages = {
     take: 'Prends vite un dé au milieu.',
     takeCalm: 'Prends un dé au milieu, ou aucun.',
     wait: 'Carré couvert. Les autres posent encore.',
-    watch: (p) => `Tout le monde joue en même temps ; le grand carré est celui ${deName(p.name)}.`,
+    watch: (p) => `Tout le monde joue en même temps ; en grand : ${p.name}.`,
     goOf: (p) => `C’est à ${p.name}.`,
     exchange: (p) => `Tu peux échanger le ${p.die} contre un dé de ton carré.`,
     exchangeCell: 'Échange ce dé ou choisis-en un autre.',
@@ -97,7 +96,7 @@ export const messages: CuboMessages = {
   },
   time: {
     start: (p) => `Départ dans ${p.s}`,
-    call: (p) => `Départ automatique dans ${p.s} s`,
+    call: (p) => `Départ automatique dans ${p.s} s`,
     cover: (p) => n.count(p.s, { one: '# seconde pour couvrir', other: '# secondes pour couvrir' }),
     take: (p) =>
       n.count(p.s, { one: '# seconde pour prendre un dé', other: '# secondes pour prendre un dé' }),

@@ -4,14 +4,12 @@ import { refusals, rules } from './refusals.hu.ts';
 
 const n = numbersFor('hu');
 
+const dieNames = { red: 'piros kocka', blue: 'kék kocka', joker: 'dzsóker' } as const;
 const colours = { red: 'piros', blue: 'kék', joker: 'dzsóker' } as const;
 const points = (count: number): string => n.count(count, { other: '# pont' });
 
 export const messages: CuboMessages = {
-  die: (p) =>
-    p.face === null
-      ? `${colours[p.colour]}${p.colour === 'joker' ? '' : ' kocka'}`
-      : `${colours[p.colour]} ${p.face}`,
+  die: (p) => (p.face === null ? dieNames[p.colour] : `${colours[p.colour]} ${p.face}`),
   thrown: (p) =>
     [
       p.red.length > 0 ? `piros ${p.red.join(', ')}` : '',
@@ -60,7 +58,7 @@ export const messages: CuboMessages = {
     opening: 'Gurulnak a középső kockák.',
     ready: 'A kockáid a kezedben vannak. Ha mindenki kész, add meg a jelet.',
     readyOther: (p) => `Kockák kézben. A jelet ${p.name} adja.`,
-    starting: 'Készülj …',
+    starting: 'Készülj…',
     throwNow: 'Dobj.',
     throwLast: (p) => `${p.name} letakart. Még egyszer dobhatsz.`,
     falling: 'Gurulnak a kockák.',
@@ -98,7 +96,7 @@ export const messages: CuboMessages = {
   },
   time: {
     start: (p) => `Rajt: ${p.s}`,
-    call: (p) => `Magától indul ${p.s} mp múlva`,
+    call: (p) => `Magától indul ${p.s} mp múlva`,
     cover: (p) => n.count(p.s, { other: '# másodperc a letakarásig' }),
     take: (p) => n.count(p.s, { other: '# másodperc az elvételre' }),
     exchange: (p) => n.count(p.s, { other: '# másodperc a cserére' }),
