@@ -83,6 +83,8 @@ test(
         const wire = {
           send: () => void told++,
           sendFrame: () => void told++,
+          ping: () => void told++,
+          pong: () => void told++,
           close: () => void (session = null),
           bufferedAmount: 0,
         };

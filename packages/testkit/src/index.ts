@@ -11,3 +11,4 @@ export * from './endless-tables.ts';
 export * from './nonsense.ts';
 export * from './visitors.ts';
 export * from './server-by-hand.ts';
+export * from './raw-stream.ts';

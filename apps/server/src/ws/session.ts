@@ -1,5 +1,5 @@
 import {
-  CLOSE_CODES,
+  type CLOSE_CODES,
   PROTOCOL_VERSION,
   type ClientMessage,
   type ServerMessage,
@@ -17,13 +17,15 @@ import type { TokenBucket } from './token-bucket.ts';
 export interface Wire {
   send(text: string): void;
   sendFrame(frame: Buffer): void;
-  close(code: number, reason: string): void;
+  ping(): void;
+  pong(words: Buffer): void;
+  close(code: keyof typeof CLOSE_CODES): void;
   readonly bufferedAmount: number;
 }
 
 const MOST_TABLES = 8;
 /** A reader that is further behind than this is cut off and catches up when it comes back. */
-const MOST_BUFFERED = 1_000_000;
+const MOST_BUFFERED = 262_144;
 const MOST_COMPLAINTS = 50;
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
@@ -55,19 +57,46 @@ export class Session implements Member {
   }
 
   send(text: string): void {
-    if (this.#closed) return;
-    if (this.#wire.bufferedAmount > MOST_BUFFERED) return this.close('slow-reader');
-    this.#wire.send(text);
+    if (this.#keepsUp()) this.#wire.send(text);
   }
 
   sendFrame(frame: Buffer): void {
-    if (this.#closed) return;
-    if (this.#wire.bufferedAmount > MOST_BUFFERED) return this.close('slow-reader');
-    this.#wire.sendFrame(frame);
+    if (this.#keepsUp()) this.#wire.sendFrame(frame);
+  }
+
+  /** Asks for a sign of life. */
+  ping(): void {
+    if (this.#keepsUp()) this.#wire.ping();
+  }
+
+  /** Signs of life cost as much as messages: who gives, or asks for, too many of them is closed. */
+  pinged(words: Buffer): void {
+    if (this.#mayBeat() && this.#keepsUp()) this.#wire.pong(words);
+  }
+
+  ponged(): void {
+    this.#mayBeat();
+  }
+
+  #mayBeat(): boolean {
+    if (this.#closed) return false;
+    if (this.#any.take(this.#hub.now())) return true;
+    this.#hub.metrics.refused('too-fast');
+    this.close('too-fast');
+    return false;
+  }
+
+  /** Whatever leaves asks here first, so that nobody makes us keep what they do not read. */
+  #keepsUp(): boolean {
+    if (this.#closed) return false;
+    if (this.#wire.bufferedAmount <= MOST_BUFFERED) return true;
+    this.close('slow-reader');
+    return false;
   }
 
   close(code: keyof typeof CLOSE_CODES): void {
-    this.#wire.close(CLOSE_CODES[code], code);
+    if (this.#closed) return;
+    this.#wire.close(code);
     this.closed();
   }
 

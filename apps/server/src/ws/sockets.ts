@@ -1,13 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, LIMITS } from '@cubarium/protocol';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../identity/identity.ts';
 import type { Hub } from './hub.ts';
 import { ReceiverMemory } from './receiver-memory.ts';
-import { Session, type Wire } from './session.ts';
+import { Session } from './session.ts';
+import { SocketWire } from './socket-wire.ts';
 import { addressOf, Attendants, Knocks } from './visitors.ts';
 
 export interface SocketsParts {
@@ -23,6 +24,20 @@ const MOST_STRANGERS_PER_ADDRESS = 50;
 const MOST_SOCKETS = 20_000;
 const BEAT_MS = 30_000;
 
+const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  // UTF-8 needs up to three bytes for a character of ours.
+  maxPayload: 3 * LIMITS.message,
+  // Nobody cuts so short a message into more pieces, except to have us keep them.
+  maxFragments: 16,
+  maxBufferedChunks: 256,
+  // What answers a ping leaves like everything else: counted, and only while it is read.
+  autoPong: false,
+  // So many milliseconds a client has to say goodbye.
+  closeTimeout: 1000,
+  perMessageDeflate: false,
+};
+
 interface Visit {
   /** Null for somebody the server does not know: they may look around. */
   readonly person: Person | null;
@@ -33,12 +48,7 @@ interface Visit {
 /** The live door: one WebSocket a client. */
 export class Sockets {
   readonly #parts: SocketsParts;
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    // UTF-8 needs up to three bytes for a character of ours.
-    maxPayload: 3 * LIMITS.message,
-    perMessageDeflate: false,
-  });
+  readonly #server = new WebSocketServer(OPTIONS);
   readonly #sessions = new Map<Session, WebSocket>();
   readonly #people: Attendants;
   readonly #strangers: Attendants;
@@ -116,7 +126,11 @@ export class Sockets {
       session.handle(textOf(data));
       memory.forget();
     });
-    ws.on('pong', () => this.#silent.delete(ws));
+    ws.on('ping', (words) => session.pinged(words));
+    ws.on('pong', () => {
+      this.#silent.delete(ws);
+      session.ponged();
+    });
     ws.on('close', () => {
       leave();
       session.closed();
@@ -127,37 +141,13 @@ export class Sockets {
 
   #dropSilent(): void {
     this.#knocks.tidy();
-    for (const ws of this.#sessions.values()) {
+    for (const [session, ws] of this.#sessions) {
       if (this.#silent.has(ws)) ws.terminate();
       else {
         this.#silent.add(ws);
-        ws.ping();
+        session.ping();
       }
     }
-  }
-}
-
-class SocketWire implements Wire {
-  readonly #ws: WebSocket;
-  readonly #stream: Duplex;
-
-  constructor(ws: WebSocket, stream: Duplex) {
-    this.#ws = ws;
-    this.#stream = stream;
-  }
-
-  get bufferedAmount(): number {
-    return this.#ws.bufferedAmount;
-  }
-  send(text: string): void {
-    this.#ws.send(text);
-  }
-  /** Without compression `ws` writes at once, so a frame of ours goes straight to the stream without overtaking. */
-  sendFrame(frame: Buffer): void {
-    if (this.#ws.readyState === this.#ws.OPEN) this.#stream.write(frame);
-  }
-  close(code: number, reason: string): void {
-    this.#ws.close(code, reason);
   }
 }
 

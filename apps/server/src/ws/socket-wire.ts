@@ -1,0 +1,40 @@
+import type { Duplex } from 'node:stream';
+import { CLOSE_CODES } from '@cubarium/protocol';
+import type { WebSocket } from 'ws';
+import type { Wire } from './session.ts';
+
+type Why = keyof typeof CLOSE_CODES;
+/** Whoever is closed for one of these goes on sending: it is not read any more, or a flood would cost us on. */
+const DEAF_TO: ReadonlySet<Why> = new Set(['too-fast', 'too-long', 'bad-message', 'slow-reader']);
+
+/** A WebSocket as sessions use it. */
+export class SocketWire implements Wire {
+  readonly #ws: WebSocket;
+  readonly #stream: Duplex;
+
+  constructor(ws: WebSocket, stream: Duplex) {
+    this.#ws = ws;
+    this.#stream = stream;
+  }
+
+  get bufferedAmount(): number {
+    return this.#ws.bufferedAmount;
+  }
+  send(text: string): void {
+    this.#ws.send(text);
+  }
+  /** Without compression `ws` writes at once, so a frame of ours goes straight to the stream without overtaking. */
+  sendFrame(frame: Buffer): void {
+    if (this.#ws.readyState === this.#ws.OPEN) this.#stream.write(frame);
+  }
+  ping(): void {
+    this.#ws.ping();
+  }
+  pong(words: Buffer): void {
+    this.#ws.pong(words);
+  }
+  close(why: Why): void {
+    this.#ws.close(CLOSE_CODES[why], why);
+    if (DEAF_TO.has(why)) this.#ws.pause();
+  }
+}
