@@ -158,4 +158,22 @@ describe('people and tables', () => {
     ]);
     expect(await ask({ game: 'ciub', secret: '00' })).toEqual([400, { error: { code: 'bad-request' } }]);
   });
+
+  test('who changes seats all the time is told to slow down, over however many connections', async () => {
+    const id = await setUp(people.url, people.ann, { game: 'ciub', options: { seats: 2 } });
+    const sockets = [await people.greeted(people.ann), await people.greeted(people.ann)];
+    const codes: unknown[] = [];
+    for (const [i, socket] of sockets.entries()) {
+      const { c } = await socket.ask({ t: 'join', table: id, after: null }, 'joined');
+      for (let n = 0; n < 15; n++) {
+        const command = n % 2 === 0 ? { kind: 'sit', seat: 0, name: '' } : { kind: 'stand', seat: 0 };
+        const from = socket.heard.length;
+        await socket.send({ t: 'do', c, id: `${i}-${n}`, after: 0, command });
+        const answer = await Promise.race([socket.hear('ok', from), socket.hear('no', from)]);
+        codes.push(answer.error);
+      }
+    }
+    expect(codes.slice(0, 20).filter((code) => code !== undefined)).toEqual([{ code: 'no-change' }]);
+    expect(codes).toContainEqual({ code: 'too-fast' });
+  });
 });

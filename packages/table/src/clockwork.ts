@@ -3,6 +3,7 @@ import type { Answer } from './command.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled } from './events.ts';
 import { BY_ITSELF, type Origin, type TableHead } from './head.ts';
+import { isFull } from './limits.ts';
 
 interface Planned<A extends Action> extends Scheduled {
   readonly action: A;
@@ -74,7 +75,7 @@ export class Clockwork<S, A extends Action> {
 
   #deadline(): number | null {
     const match = this.#head.match;
-    return match && !match.end ? this.#head.game.deadline(match.state) : null;
+    return match && !match.end && !isFull(match) ? this.#head.game.deadline(match.state) : null;
   }
 
   #timeUp(match: Match<S, A>, at: number): Promise<Answer> {

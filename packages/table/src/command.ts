@@ -1,4 +1,7 @@
-import type { Command, Refusal, Result } from '@cubarium/core';
+import type { Command, Refusal, Result, SeatingCommand } from '@cubarium/core';
+
+/** What is asked of a match that runs. */
+export type MatchCommand = Exclude<Command, SeatingCommand>;
 
 /** A command with its sender, or of the table's own bot, which needs no identity. */
 export interface Asked {
@@ -36,6 +39,9 @@ export const TABLE_CODES = [
   'not-away',
   'stale',
   'already-scheduled',
+  'no-change',
+  'too-many-undos',
+  'table-full',
   'busy',
   'not-stored',
 ] as const;

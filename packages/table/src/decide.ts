@@ -2,17 +2,16 @@ import {
   err,
   ok,
   type Action,
-  type Command,
   type GameDefinition,
   type Match,
   type Refusal,
   type Result,
   type Seat,
-  type SeatingCommand,
 } from '@cubarium/core';
-import { tableRefusal } from './command.ts';
+import { tableRefusal, type MatchCommand } from './command.ts';
 import { Draft } from './draft.ts';
-import type { TableRecord } from './record.ts';
+import { overLimit } from './limits.ts';
+import { sameFields, type TableRecord } from './record.ts';
 
 export interface People {
   /** Since when the person of a seat is away, on the clock of the match; null while here. */
@@ -29,17 +28,27 @@ export interface Situation<S, A extends Action> {
   readonly people: People;
 }
 
-export type MatchCommand = Exclude<Command, SeatingCommand>;
-
 /** The entries that a command adds, or why not. Changes nothing. */
 export function decide<S, A extends Action>(
   situation: Situation<S, A>,
   command: MatchCommand,
 ): Result<Draft<S, A>, Refusal> {
+  const over = overLimit(situation.match, command.kind);
+  if (over !== null) return err(tableRefusal(over));
   const draft = new Draft(situation.game, situation.match, situation.seed);
   const done = enter(situation, draft, command);
-  return done.ok ? ok(draft) : done;
+  if (!done.ok) return done;
+  return changesNothing(situation.match, draft.match) ? err(tableRefusal('no-change')) : ok(draft);
 }
+
+/**
+ * Logs grow for ever, so nothing is entered that leaves everything as it was. A rule for commands alone: logs from
+ * before it hold such entries, and still make sense.
+ */
+const changesNothing = <S, A extends Action>(before: Match<S, A>, after: Match<S, A>): boolean =>
+  after.state === before.state &&
+  after.end === before.end &&
+  after.seats.every((seat, i) => sameFields(seat, before.seats[i]));
 
 function enter<S, A extends Action>(
   situation: Situation<S, A>,
@@ -88,7 +97,9 @@ function takeOver<S, A extends Action>(
 ): Result<void, Refusal> {
   const { target, level } = command;
   const { at, match, record } = situation;
-  if (match.seats[target]?.bot !== null || target === command.seat) return err(tableRefusal('wrong-seat'));
+  const status = match.seats[target];
+  if (status === undefined || target === command.seat) return err(tableRefusal('wrong-seat'));
+  if (status.bot !== null) return err(tableRefusal('no-change'));
   const since = situation.people.awaySince(target);
   if (since === null || at - since < record.awayMs) return err(tableRefusal('not-away'));
   return draft.table({ kind: 'bot', seat: target, level }, at);

@@ -1,4 +1,5 @@
 import { pick, seededRng, type Action, type Seat } from '@cubarium/core';
+import { isFull } from './limits.ts';
 import type { LiveTable } from './table.ts';
 
 /** Time as the owner of the table has it. */
@@ -98,7 +99,7 @@ export class TableDriver<S = unknown, A extends Action = Action> {
 
   #actingBots(): readonly Seat[] {
     const { match, game, scheduled } = this.#table;
-    if (!match || match.end || match.seats.every((seat) => seat.bot === null)) return NOBODY;
+    if (!match || match.end || isFull(match) || match.seats.every((seat) => seat.bot === null)) return NOBODY;
     const turn = game.turn(match.state);
     if (turn.who !== 'seats') return NOBODY;
     return turn.seats.filter((seat) => match.seats[seat]?.bot !== null && scheduled?.seat !== seat);

@@ -1,6 +1,7 @@
 export * from './command.ts';
 export * from './driver.ts';
 export * from './events.ts';
+export * from './limits.ts';
 export * from './memory-store.ts';
 export * from './ports.ts';
 export * from './record.ts';

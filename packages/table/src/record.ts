@@ -99,3 +99,13 @@ export function infoOf(record: TableRecord): TableInfo {
     seats: seats.map(({ person, ...seat }) => ({ ...seat, taken: person !== null || seat.bot !== null })),
   };
 }
+
+/** True for two that say the same, field by field. */
+export function sameFields<T extends object>(one: T, other: T | undefined): boolean {
+  if (one === other) return true;
+  const fields = Object.entries(one);
+  const others: Readonly<Record<string, unknown>> = { ...other };
+  return (
+    fields.length === Object.keys(others).length && fields.every(([name, value]) => value === others[name])
+  );
+}

@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result, type Seat, type SeatingCommand } from '@cubarium/core';
 import { tableRefusal } from './command.ts';
-import { EMPTY_SEAT, type SeatRecord, type TableRecord } from './record.ts';
+import { EMPTY_SEAT, sameFields, type SeatRecord, type TableRecord } from './record.ts';
 
 export interface SeatingContext {
   readonly by: string;
@@ -18,6 +18,15 @@ const withSeat = (record: TableRecord, seat: Seat, now: SeatRecord): TableRecord
 
 /** The record after a command that seats people; the start itself is the table's matter. */
 export function applySeating(record: TableRecord, command: SeatingCommand, context: SeatingContext): Outcome {
+  const next = seated(record, command, context);
+  return next.ok && isSame(record, next.value) ? refuse('no-change') : next;
+}
+
+/** Every change is written to the disk: what is none must cost nothing. */
+const isSame = ({ seats, ...record }: TableRecord, { seats: later, ...next }: TableRecord): boolean =>
+  sameFields(record, next) && seats.every((seat, i) => sameFields(seat, later[i]));
+
+function seated(record: TableRecord, command: SeatingCommand, context: SeatingContext): Outcome {
   if (command.kind === 'chat')
     return context.by === record.host ? ok({ ...record, chat: command.on }) : refuse('not-host');
   if (record.status !== 'open') return refuse('wrong-phase');

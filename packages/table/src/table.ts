@@ -11,9 +11,9 @@ import {
   type SeatingCommand,
   type TableInfo,
 } from '@cubarium/core';
-import { tableRefusal, type Answer, type Asked, type Request } from './command.ts';
+import { tableRefusal, type Answer, type Asked, type MatchCommand, type Request } from './command.ts';
 import { Clockwork, type Plan } from './clockwork.ts';
-import { decide, mayAct, type MatchCommand } from './decide.ts';
+import { decide, mayAct } from './decide.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled, TableListener } from './events.ts';
 import { BY_ITSELF, newMatch, readTable, TableHead, type Origin } from './head.ts';

@@ -1,5 +1,6 @@
 import type { Attendance, ServerMessage } from '@cubarium/protocol';
 import { frameOf } from '../ws/frame.ts';
+import type { Rate, TokenBucket } from '../ws/token-bucket.ts';
 import type { LiveTable, TableDriver, TableEvent } from '@cubarium/table';
 
 /** Somebody who follows a table over a connection. */
@@ -9,6 +10,9 @@ export interface Member {
   /** What many are told is put into a frame once. */
   sendFrame(frame: Buffer): void;
 }
+
+/** How often somebody may change seats: each change is written to the disk and told to everybody. */
+const SEATINGS = { perSecond: 1, burst: 20 };
 
 /** Who wants to know what goes on at the tables. */
 export interface TableListeners {
@@ -29,6 +33,7 @@ export class HostedTable {
   /** When the last member left, or the table was loaded. */
   emptySince: number;
   readonly #listeners: TableListeners;
+  readonly #seatings = new Map<string, TokenBucket>();
 
   constructor(parts: { table: LiveTable; driver: TableDriver; channel: number; listeners: TableListeners }) {
     this.table = parts.table;
@@ -50,6 +55,16 @@ export class HostedTable {
   leave(member: Member): void {
     this.#members = this.#members.filter((each) => each !== member);
     if (this.isEmpty) this.emptySince = this.#listeners.now();
+  }
+
+  /** False for who changes seats too often, over however many connections. */
+  maySeat(person: string, bucketOf: (rate: Rate) => TokenBucket): boolean {
+    const now = this.#listeners.now();
+    const bucket = this.#seatings.get(person) ?? bucketOf(SEATINGS);
+    this.#seatings.set(person, bucket);
+    const may = bucket.take(now);
+    for (const [other, each] of this.#seatings) if (each.isFull(now)) this.#seatings.delete(other);
+    return may;
   }
 
   attendance(person: string): Attendance {

@@ -11,6 +11,7 @@ import {
 } from '@cubarium/core';
 import {
   infoOf,
+  isFull,
   LiveTable,
   newRecord,
   TableDriver,
@@ -205,7 +206,7 @@ function after(ms: number, call: () => void): () => void {
 /** A deadline runs, or a bot is about to play. */
 function isGoing({ table }: HostedTable): boolean {
   const { match, game } = table;
-  if (!match || match.end) return false;
+  if (!match || match.end || isFull(match)) return false;
   const turn = game.turn(match.state);
   const botsTurn = turn.who === 'seats' && turn.seats.some((seat) => match.seats[seat]?.bot !== null);
   return botsTurn || table.nextMoment() !== null;

@@ -40,6 +40,8 @@ export class Place {
   do(hosted: HostedTable, { id, after, command: said }: Of<'do'>): Promise<void> {
     const command = this.#ownWords(said);
     if (!command) return Promise.resolve(this.#no(id, 'bad-message'));
+    if (isSeating(command) && !hosted.maySeat(this.#who.id, this.#hub.bucket))
+      return Promise.resolve(this.#no(id, 'too-fast'));
     return hosted.table
       .submit({ by: this.#who.id, id, after, command })
       .then((done) => this.#answer(id, command, done));

@@ -36,6 +36,10 @@ export interface Match<S = unknown, A extends Action = Action> {
   /** `state` is `base` with `tail` applied. The tail is what its seat may still take back. */
   readonly base: S;
   readonly tail: readonly Entry<A>[];
+  /** How often something was taken back since `base`. */
+  readonly undos: number;
+  /** How many entries by `table` there are that take nothing back. */
+  readonly interventions: number;
   readonly seats: readonly SeatStatus[];
   readonly clocks: Clocks | null;
   readonly end: MatchEnd | null;
@@ -59,6 +63,8 @@ export function startMatch<S, A extends Action, O>(
     state,
     base: state,
     tail: NOTHING,
+    undos: 0,
+    interventions: 0,
     seats: start.bots.map((bot) => ({ bot, resigned: false, agrees: false })),
     clocks: start.time && newClocks(start.time, start.bots.length),
     end: null,
@@ -114,13 +120,15 @@ function undoable<S, A extends Action>(
   game: GameDefinition<S, A>,
   match: Match<S, A>,
   now: { readonly entry: Entry<A>; readonly state: S },
-): Pick<Match<S, A>, 'base' | 'tail'> {
+): Pick<Match<S, A>, 'base' | 'tail' | 'undos'> {
   const { entry, state } = now;
   if (typeof entry.actor !== 'number' || game.isFinal(match.state, entry.action))
-    return { base: state, tail: NOTHING };
+    return { base: state, tail: NOTHING, undos: 0 };
   const last = match.tail.at(-1);
-  if (last === undefined || last.actor !== entry.actor) return { base: match.state, tail: [entry] };
-  return { base: match.base, tail: [...match.tail, entry] };
+  const { base, undos } = match;
+  if (last?.actor === entry.actor) return { base, tail: [...match.tail, entry], undos };
+  // Who has taken everything back is still where the count began.
+  return { base: match.state, tail: [entry], undos: base === match.state ? undos : 0 };
 }
 
 /** Whose thinking time runs. A deadline of the game itself takes precedence; chance costs nobody anything. */
@@ -165,13 +173,13 @@ function applyTable<S, A extends Action>(
   const { action, at } = entry;
   const status = match.seats[action.seat];
   if (status === undefined) return refuse('not-your-seat');
-  const next: Match<S, A> = { ...match, seq: match.seq + 1, at };
+  if (action.kind === 'undo') return undo(game, { ...match, seq: match.seq + 1, at }, action.seat);
+  const interventions = match.interventions + 1;
+  const next: Match<S, A> = { ...match, seq: match.seq + 1, at, interventions };
   switch (action.kind) {
-    case 'undo':
-      return undo(game, next, action.seat);
     case 'skip': {
       if (!match.clocks || timeLeft(match.clocks, action.seat, at) >= 0) return refuse('clock-not-over');
-      return ok({ ...next, base: match.state, tail: NOTHING });
+      return ok({ ...next, base: match.state, tail: NOTHING, undos: 0 });
     }
     case 'resign':
       return status.resigned ? refuse('not-your-seat') : ok(resign(next, action.seat));
@@ -203,7 +211,7 @@ function undo<S, A extends Action>(
   const tail = match.tail.slice(0, -1);
   const state = replay(game, match.base, tail);
   if (!state.ok) throw new Error(`entries that were accepted are refused: ${state.error.refusal.code}`);
-  return ok({ ...match, state: state.value, tail });
+  return ok({ ...match, state: state.value, tail, undos: match.undos + 1 });
 }
 
 /** The level of the bot that plays on for somebody who resigned. */

@@ -13,6 +13,9 @@ export interface MatchSnapshot {
   readonly at: number;
   readonly base: JsonRecord;
   readonly tail: readonly Entry[];
+  /** Not in snapshots from before these were counted. */
+  readonly undos?: number;
+  readonly interventions?: number;
   readonly seats: readonly SeatStatus[];
   readonly clocks: Clocks | null;
   readonly end: MatchEnd | null;
@@ -26,6 +29,8 @@ export const snapshotOf = <S, A extends Action>(
   at: match.at,
   base: game.print(match.base),
   tail: match.tail,
+  undos: match.undos,
+  interventions: match.interventions,
   seats: match.seats,
   clocks: match.clocks,
   end: match.end,
@@ -46,5 +51,6 @@ export function fromSnapshot<S, A extends Action>(
   }
   const state = replay(game, base.value, tail);
   if (!state.ok) return err(state.error.refusal);
-  return ok({ ...snapshot, base: base.value, tail, state: state.value });
+  const { undos = 0, interventions = 0 } = snapshot;
+  return ok({ ...snapshot, undos, interventions, base: base.value, tail, state: state.value });
 }

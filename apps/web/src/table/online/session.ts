@@ -69,7 +69,8 @@ function sessionOf<S, A extends Action>(
     showLive: (data) => table.live(data),
     async send(command) {
       const answer = await table.do(command);
-      return answer.ok ? null : answer.error;
+      // What is so already, because of somebody else or another tap, is no trouble to be told of.
+      return answer.ok || answer.error.code === 'no-change' ? null : answer.error;
     },
     rematch(onTable) {
       const stop = client.subscribe((event) => {
