@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isNetwork, type TrustedProxies } from './http/callers.ts';
 
 export interface Config {
   readonly host: string;
@@ -9,8 +10,8 @@ export interface Config {
   readonly web: string | null;
   /** Addresses of pages that may connect, beside the server's own. */
   readonly origins: readonly string[];
-  /** Believe what a proxy in front says about who is calling. */
-  readonly trustProxy: boolean;
+  /** Whose word about who is calling is believed. */
+  readonly trustProxy: TrustedProxies;
   readonly log: string;
   readonly botPaceMs: number;
   readonly rateFactor: number;
@@ -68,21 +69,38 @@ export function readConfig(
   };
   if (!LOG_LEVELS.includes(text('log')))
     throw new ConfigError(`--log must be one of ${LOG_LEVELS.join(', ')}`);
-  if (!['yes', 'no'].includes(text('trust-proxy'))) throw new ConfigError('--trust-proxy must be yes or no');
   return {
     port: number('port', 65_535),
     host: text('host'),
     data: text('data'),
     web: text('web') === '' ? web : text('web'),
-    origins: text('origins')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ''),
-    trustProxy: text('trust-proxy') === 'yes',
+    origins: listOf(text('origins')),
+    trustProxy: readProxies(text('trust-proxy')),
     log: text('log'),
     botPaceMs: number('bot-pace', 60_000),
     rateFactor: number('rate-factor', 1e6),
   };
+}
+
+const listOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const MOST_HOPS = 16;
+const PROXIES_HELP =
+  'Write how many proxies stand in a row in front of the server (1), or their addresses or networks with commas between (127.0.0.1, 10.0.0.0/8); no for none.';
+
+function readProxies(text: string): TrustedProxies {
+  if (text === 'no') return 0;
+  // Whoever calls may write any address into the header: only what a known proxy adds to it can be believed.
+  if (text === 'yes' || text === 'true')
+    throw new ConfigError(`--trust-proxy ${text} would believe whatever a caller says. ${PROXIES_HELP}`);
+  const proxies = listOf(text);
+  if (/^\d+$/u.test(text) && Number(text) <= MOST_HOPS) return Number(text);
+  if (proxies.length > 0 && proxies.every(isNetwork)) return proxies;
+  throw new ConfigError(`--trust-proxy cannot be "${text}". ${PROXIES_HELP}`);
 }
 
 function readFlags(args: readonly string[]): Readonly<Record<string, string | undefined>> {

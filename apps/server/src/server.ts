@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { Callers } from './http/callers.ts';
 import { COOKIE } from './http/routes.ts';
 import { openServices, type Observers } from './services.ts';
 import { StartError } from './start-error.ts';
@@ -23,9 +24,10 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
   const doors = () => ({ sockets: sockets?.size ?? 0, people: sockets?.people ?? 0 });
   const { hub, identities, log, close } = await openServices(config, doors, observers);
   const hangUp = (person: string): void => sockets?.hangUp(person);
-  const app = await createApp({ hub, identities, config, isReady, hangUp });
+  const callers = new Callers(config.trustProxy);
+  const app = await createApp({ hub, identities, config, callers, isReady, hangUp });
   const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
-  sockets = new Sockets(app.server, { hub, config, isReady, personOf });
+  sockets = new Sockets(app.server, { hub, config, callers, isReady, personOf });
   await hub.tables.resume();
   const sweeping = setInterval(() => void hub.tables.sweep().catch(hub.onError), SWEEP_MS).unref();
   const stop = async (): Promise<void> => {

@@ -12,7 +12,7 @@ Runs until it is stopped (Ctrl+C); tables are parked and go on with the next sta
   --data ./data      folder for everything that is kept                           CUBARIUM_DATA
   --web FOLDER       folder of the built web app                                  CUBARIUM_WEB
   --origins LIST     other origins that may connect, with commas between          CUBARIUM_ORIGINS
-  --trust-proxy no   yes: there is a proxy in front                               CUBARIUM_TRUST_PROXY
+  --trust-proxy no   how many proxies are in front, or their addresses            CUBARIUM_TRUST_PROXY
   --log info         silent, error, warn, info, debug                             CUBARIUM_LOG
   --bot-pace 900     milliseconds a bot takes for a move, about                   CUBARIUM_BOT_PACE
   --rate-factor 1    raises all rate limits, for load tests                       CUBARIUM_RATE_FACTOR

@@ -4,19 +4,21 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isLoopback } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import { addHere } from './here.ts';
+import type { Callers } from './callers.ts';
+import { addLimits } from './limits.ts';
 import { isOurOrigin } from './origin.ts';
 import { addRoutes, type RouteParts } from './routes.ts';
 
 export interface AppParts extends Omit<RouteParts, 'isSecure'> {
   readonly config: Config;
+  readonly callers: Callers;
   /** False while starting and stopping: no new people, please. */
   readonly isReady: () => boolean;
 }
@@ -24,18 +26,13 @@ export interface AppParts extends Omit<RouteParts, 'isSecure'> {
 const BODY_LIMIT = 16_384;
 /** Half the time of the best for nearly its size: nothing is kept compressed. */
 const QUALITY = 5;
-/** A page of the app is a dozen files; a question to the server is one. */
-const PER_MINUTE = { questions: 300, files: 6000 };
-const doorOf = (url: string): keyof typeof PER_MINUTE =>
-  url.startsWith('/api/') || url.startsWith('/metrics') ? 'questions' : 'files';
-const MINUTE_MS = 60_000;
 
 /** The door for everything that is not live. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config } = parts;
+  const { config, callers } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: callers.trust,
     logger: false,
     // What does not belong is refused, not silently left out.
     ajv: { customOptions: { removeAdditional: false } },
@@ -54,11 +51,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
-  await app.register(rateLimit, {
-    max: ({ url }) => Math.ceil(PER_MINUTE[doorOf(url)] * config.rateFactor),
-    keyGenerator: ({ url, ip }) => `${doorOf(url)} ${ip}`,
-    timeWindow: MINUTE_MS,
-  });
+  await addLimits(app, { callers, rateFactor: config.rateFactor });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOurOrigin(request.headers, config.origins))
@@ -128,11 +121,12 @@ function addOperations(app: FastifyInstance, { hub, isReady }: AppParts): void {
 
 /** The built app; every address without a file is the app's own affair. */
 async function addWebApp(app: FastifyInstance, web: string | null): Promise<void> {
-  const notFound = { error: { code: 'no-page' } };
-  if (web === null || !existsSync(resolve(web, 'index.html'))) {
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound));
-    return;
-  }
+  const notFound = (reply: FastifyReply): FastifyReply =>
+    reply.code(404).send({ error: { code: 'no-page' } });
+  const limited = { preHandler: app.rateLimit() };
+  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => notFound(reply));
+  if (web === null || !existsSync(resolve(web, 'index.html')))
+    return void app.setNotFoundHandler(limited, (_request, reply) => notFound(reply));
   await app.register(files, {
     root: resolve(web),
     // The build lays compressed copies beside its files.
@@ -143,10 +137,8 @@ async function addWebApp(app: FastifyInstance, web: string | null): Promise<void
       void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    return isPage && !/\.\w+$/u.test(request.url.split('?')[0] ?? '')
-      ? reply.sendFile('index.html')
-      : reply.code(404).send(notFound);
+  app.setNotFoundHandler(limited, ({ method, url }, reply) => {
+    const isPage = method === 'GET' && !/\.\w+$/u.test(url.split('?')[0] ?? '');
+    return isPage ? reply.sendFile('index.html') : notFound(reply);
   });
 }

@@ -3,17 +3,19 @@ import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, LIMITS } from '@cubarium/protocol';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import type { Config } from '../config.ts';
+import type { Callers } from '../http/callers.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../identity/identity.ts';
 import type { Hub } from './hub.ts';
 import { ReceiverMemory } from './receiver-memory.ts';
 import { Session } from './session.ts';
 import { SocketWire } from './socket-wire.ts';
-import { addressOf, Attendants, Knocks } from './visitors.ts';
+import { Attendants, Knocks } from './visitors.ts';
 
 export interface SocketsParts {
   readonly hub: Hub;
-  readonly config: Pick<Config, 'origins' | 'trustProxy'>;
+  readonly config: Pick<Config, 'origins'>;
+  readonly callers: Callers;
   readonly personOf: (cookies: string | undefined) => Person | null;
   readonly isReady: () => boolean;
 }
@@ -88,7 +90,7 @@ export class Sockets {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { hub, config } = this.#parts;
+    const { hub, config, callers } = this.#parts;
     const path = (request.url ?? '').split('?')[0];
     if (path !== PATH) return turnAway(socket, 404, 'no-page');
     if (!isOurOrigin(request.headers, config.origins)) {
@@ -97,7 +99,7 @@ export class Sockets {
     }
     if (!this.#parts.isReady()) return turnAway(socket, 503, 'stopping');
     if (this.#sessions.size >= MOST_SOCKETS) return turnAway(socket, 503, 'too-many');
-    const address = addressOf(request, config);
+    const address = callers.networkOf(request);
     if (!this.#knocks.may(address)) {
       hub.metrics.refused('too-fast');
       return turnAway(socket, 429, 'too-fast');

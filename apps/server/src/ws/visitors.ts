@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Hub } from './hub.ts';
 import type { TokenBucket } from './token-bucket.ts';
 
@@ -52,13 +51,4 @@ export class Knocks {
     const now = this.#hub.now();
     for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
   }
-}
-
-/** Where a connection comes from; a proxy in front is asked only when it is trusted. */
-export function addressOf({ headers, socket }: IncomingMessage, options: { trustProxy: boolean }): string {
-  const forwarded = options.trustProxy ? headers['x-forwarded-for'] : undefined;
-  const first = String(forwarded ?? '')
-    .split(',')[0]
-    ?.trim();
-  return first || (socket.remoteAddress ?? '');
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const trusted = (text: string) => readConfig(['--trust-proxy', text], {}).trustProxy;
+
+test('proxies in front are counted or named', () => {
+  expect(readConfig([], {}).trustProxy).toBe(0);
+  expect(trusted('no')).toBe(0);
+  expect(trusted('2')).toBe(2);
+  expect(trusted('127.0.0.1, 10.0.0.0/8,fd00::/8')).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+  expect(readConfig([], { CUBARIUM_TRUST_PROXY: '1' }).trustProxy).toBe(1);
+});
+
+test.each(['yes', 'true'])('"%s" would believe everybody: it is refused, and told what to write', (text) => {
+  expect(() => trusted(text)).toThrow(ConfigError);
+  expect(() => trusted(text)).toThrow(/how many proxies .* addresses or networks/u);
+});
+
+test.each([
+  '',
+  ',',
+  '99',
+  '-1',
+  '1.5',
+  'nginx',
+  '10.0.0.0/0',
+  '10.0.0.0/64',
+  '1.2.3',
+  'loopback',
+  '10.0.0.1,x',
+])('"%s" names no proxy', (text) => {
+  expect(() => trusted(text)).toThrow(ConfigError);
+});
