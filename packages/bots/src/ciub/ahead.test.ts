@@ -2,18 +2,16 @@ import { seededRng } from '@cubarium/core';
 import { ciub, type CiubState } from '@cubarium/games/ciub';
 import { describe, expect, test } from 'vitest';
 import { nodeBudget, playMatch } from '../kit/index.ts';
-import { lookingAhead } from './ahead.ts';
 import { outcomes, promise } from './aims.ts';
 import { createChances } from './chances.ts';
+import { createJudge } from './judge.ts';
 import { createBots } from './levels.ts';
 import { sharedTable } from './shared.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
-import { createWorth } from './worth.ts';
 
 const chances = createChances(sharedTable);
-const worth = createWorth(chances, WEIGHTS);
-const ahead = lookingAhead(chances, worth);
+const { ahead } = createJudge(chances, WEIGHTS, 'ahead');
 
 const start = (options: object): CiubState => {
   const parsed = ciub.parseOptions(options);

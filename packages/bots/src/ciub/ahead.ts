@@ -1,29 +1,46 @@
 /** Looks a turn further than a value function does: the turn that begins is played in thought, as chances have it. */
 import type { Seat } from '@cubarium/core';
-import { COLOURS, diceInGame, KEPT_DICE, type CardId } from '@cubarium/games/ciub';
+import type { CardId } from '@cubarium/games/ciub';
 import { outcomes } from './aims.ts';
 import type { Chances } from './chances.ts';
-import { countIn, ONE_OF } from './odds/classes.ts';
-import { partsOf } from './parts.ts';
-import { downs, ended, gainable, gained, withDice, type Standing } from './standing.ts';
-import { bestDice, type Worth } from './worth.ts';
+import { Reach } from './reach.ts';
+import { downs, ended, gainable, gained, resting, withDice, type Standing } from './standing.ts';
+import type { Glance, Worth } from './worth.ts';
 
-export function lookingAhead(chances: Chances, worth: Worth): Worth {
+/** What looking ahead rests on. */
+export interface Sight {
+  readonly chances: Chances;
+  readonly worth: Worth;
+  readonly glance: Glance;
+}
+
+export function lookingAhead(sight: Sight): Worth {
   return (standing) =>
-    standing.opus === null ? new NextTurn(chances, worth, standing).shares() : worth(standing);
+    standing.opus === null ? new NextTurn(sight, standing).shares() : sight.worth(standing);
+}
+
+/** Of these dice the best to end the turn with, at a glance. */
+export function bestDice(glance: Glance, standing: Standing, keys: readonly number[]): number {
+  let [best = 0] = keys;
+  if (keys.length === 1) return best;
+  const look = glance(ended(standing), standing.next);
+  let most = -Infinity;
+  for (const key of keys) {
+    const value = look(resting(key));
+    if (value > most) [best, most] = [key, value];
+  }
+  return best;
 }
 
 /** The turn of the seat that is next, by what it can end in. */
 class NextTurn {
-  private readonly chances: Chances;
-  private readonly worth: Worth;
+  private readonly sight: Sight;
   private readonly standing: Standing;
   private readonly seat: Seat;
   private readonly key: number;
 
-  constructor(chances: Chances, worth: Worth, standing: Standing) {
-    this.chances = chances;
-    this.worth = worth;
+  constructor(sight: Sight, standing: Standing) {
+    this.sight = sight;
     this.standing = standing;
     this.seat = standing.next;
     this.key = standing.dice[standing.next] as number;
@@ -32,11 +49,13 @@ class NextTurn {
   /** Each seat's chance to win, over all that the turn can end in. */
   shares(): readonly number[] {
     const { standing, seat, key } = this;
-    const declined = this.best(this.takes().map((dice) => this.after(standing, dice)));
+    const { glance, chances } = this.sight;
+    const reach = new Reach(standing, seat);
+    const declined = this.after(standing, bestDice(glance, standing, reach.taken(key)));
     const own = declined[seat] as number;
-    const five = bestDice(this.worth, standing, partsOf(key, KEPT_DICE));
+    const five = bestDice(glance, standing, reach.kept(key));
     const aims = gainable(standing, seat).flatMap((card) => {
-      const chance = this.chances.rolling(card, key, standing.selfAdjust);
+      const chance = chances.rolling(card, key, standing.selfAdjust);
       if (chance === 0) return [];
       const shares = this.gaining(card, five);
       const gain = (shares[seat] as number) - own;
@@ -57,22 +76,12 @@ class NextTurn {
   }
 
   private after(standing: Standing, dice: number): readonly number[] {
-    return this.worth(ended(withDice(standing, this.seat, dice)));
+    return this.sight.worth(ended(withDice(standing, this.seat, dice)));
   }
 
   /** The best of these for the seat. */
   private best(all: readonly (readonly number[])[]): readonly number[] {
     const { seat } = this;
     return all.reduce((a, b) => ((b[seat] as number) > (a[seat] as number) ? b : a));
-  }
-
-  /** The dice after taking one of those that nobody has. */
-  private takes(): readonly number[] {
-    const { standing, key } = this;
-    const takes = COLOURS.flatMap((colour, c) => {
-      const held = standing.dice.reduce((sum, dice) => sum + countIn(dice, c), 0);
-      return held < diceInGame(colour, standing.dice.length) ? [key + (ONE_OF[c] as number)] : [];
-    });
-    return takes.length > 0 ? takes : [key];
   }
 }

@@ -110,7 +110,7 @@ class Review {
     } else if (chance === null) {
       this.options = optionsOf(mind, state);
       const best = bestOf(this.options);
-      if (best) this.chances = spreadOver(mind.worth(standingOf(state)), seat, best.value);
+      if (best) this.chances = spreadOver(mind.judge.worth(standingOf(state)), seat, best.value);
     }
   }
 

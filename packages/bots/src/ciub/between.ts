@@ -4,34 +4,35 @@ import {
   COLOURS,
   current,
   diceOf,
-  inSupply,
   KEPT_DICE,
   type CiubState,
   type Die,
   type SeatAction,
 } from '@cubarium/games/ciub';
-import { bestOf, Endings, type Mind, type Option } from './mind.ts';
+import type { Endings } from './endings.ts';
+import type { Judge } from './judge.ts';
+import type { Mind, Option } from './mind.ts';
 import { countIn, ONE_OF } from './odds/classes.ts';
 import { partsOf } from './parts.ts';
-import { gained, keyOfDice, ownDice, standingOf, type Standing } from './standing.ts';
+import { keyOfDice, ownDice, standingOf, type Standing } from './standing.ts';
 
 /** The options of a phase without dice in the air or on the table to act with. */
-export function betweenOptions(mind: Mind, state: CiubState): readonly Option[] {
+export function betweenOptions({ judge }: Mind, state: CiubState): readonly Option[] {
   switch (state.turn.phase) {
     case 'foresight':
-      return foresight(mind, state);
+      return foresight(judge, state);
     case 'gaining':
-      return gaining(mind, state);
+      return gaining(judge, state);
     case 'keeping':
-      return keeping(mind, state);
+      return keeping(judge, state);
     case 'trading':
-      return trading(mind, state);
+      return trading(judge, state);
     default:
-      return [{ action: { kind: 'roll' }, value: turnValue(mind, standingOf(state)) }];
+      return [{ action: { kind: 'roll' }, value: turnValue(judge, standingOf(state)) }];
   }
 }
 
-const turnValue = (mind: Mind, standing: Standing): number => mind.ahead(standing)[standing.next] as number;
+const turnValue = ({ ahead }: Judge, standing: Standing): number => ahead(standing)[standing.next] as number;
 
 const listed = (state: CiubState): readonly SeatAction[] =>
   ciub
@@ -39,9 +40,9 @@ const listed = (state: CiubState): readonly SeatAction[] =>
     .filter((each): each is SeatAction => !('choose' in each));
 
 /** F1–F3: the turn is yet to be played, so each choice is worth the position it leaves at its beginning. */
-function foresight(mind: Mind, state: CiubState): readonly Option[] {
+function foresight(judge: Judge, state: CiubState): readonly Option[] {
   const standing = standingOf(state);
-  return listed(state).map((action) => ({ action, value: turnValue(mind, foreseen(standing, action)) }));
+  return listed(state).map((action) => ({ action, value: turnValue(judge, foreseen(standing, action)) }));
 }
 
 function foreseen(standing: Standing, action: SeatAction): Standing {
@@ -54,14 +55,13 @@ function foreseen(standing: Standing, action: SeatAction): Standing {
   return { ...standing, top, pile: Math.max(0, standing.pile - 1) };
 }
 
-function gaining(mind: Mind, state: CiubState): readonly Option[] {
-  const endings = new Endings(mind, state);
-  const { standing } = endings;
+function gaining(judge: Judge, state: CiubState): readonly Option[] {
+  const endings = judge.endings(state);
   const key = ownDice(state);
   return listed(state).map((action) => {
     if (action.kind === 'gain') {
-      const after = gained(standing, action.card, action.down ?? null);
-      return { action, value: endings.withDice(after, endings.keeping(key)) };
+      const { card, down = null } = action;
+      return { action, value: endings.gainingWith({ card, down }, key) };
     }
     const taken =
       action.kind === 'decline' && action.take ? (ONE_OF[COLOURS.indexOf(action.take)] as number) : 0;
@@ -70,13 +70,13 @@ function gaining(mind: Mind, state: CiubState): readonly Option[] {
 }
 
 /** G7: of equal dice those in the tray with a two-for-one, which can still be traded. */
-function keeping(mind: Mind, state: CiubState): readonly Option[] {
-  const endings = new Endings(mind, state);
+function keeping(judge: Judge, state: CiubState): readonly Option[] {
+  const endings = judge.endings(state);
   const twosFirst = diceOf(current(state)).toSorted((a, b) => twoRank(state, b) - twoRank(state, a));
   return partsOf(keyOfDice(twosFirst), KEPT_DICE).map((part) => {
     const dice = chosenDice(twosFirst, part);
     const twos = dice.filter((die) => twoRank(state, die) > 0).length;
-    const value = endings.withDice(endings.standing, part) + twos * endings.oneMore(part);
+    const value = endings.resting(part).value + (twos > 0 ? twos * endings.oneMore(part) : 0);
     return { action: { kind: 'keep', dice: dice.map((die) => die.id) }, value };
   });
 }
@@ -102,54 +102,43 @@ export function chosenDice(dice: readonly Die[], part: number): readonly Die[] {
 }
 
 /** T1, T2: one trade after the other, as long as one helps. Equal dice are tried once. */
-function trading(mind: Mind, state: CiubState): readonly Option[] {
-  const endings = new Endings(mind, state);
+function trading(judge: Judge, state: CiubState): readonly Option[] {
+  const endings = judge.endings(state);
   const options: Option[] = [];
   const seen = new Set<string>();
-  for (const action of [{ kind: 'endTurn' } as const, ...trades(state)]) {
+  for (const action of [{ kind: 'endTurn' } as const, ...trades(state), ...whitenings(endings, state)]) {
     const id = tradeId(state, action);
     if (seen.has(id)) continue;
     seen.add(id);
     options.push({ action, value: tradeValue(endings, state, action) });
   }
-  return [...options, ...whitened(endings, state, options)];
+  return options;
 }
 
-/** T2 at one go: the best single die, then each further one as long as it helps. */
-function whitened(endings: Endings, state: CiubState, singles: readonly Option[]): readonly Option[] {
-  const dice = diceOf(current(state)).filter((die) => die.colour !== 'white');
-  const found: Option[] = [];
-  let best = bestOf(singles.filter(({ action }) => action.kind === 'whiten'));
-  while (best?.action.kind === 'whiten' && best.action.dice.length < inSupply(state, 'white')) {
-    const chosen = best.action.dice;
-    const left = dice.filter((die) => !chosen.includes(die.id));
-    const colours = [...new Set(left.map(({ colour }) => colour))];
-    const more = colours.flatMap((colour) => left.find((die) => die.colour === colour) ?? []);
-    const longer = bestOf(
-      more.map((die): Option => {
-        const action: SeatAction = { kind: 'whiten', dice: [...chosen, die.id] };
-        return { action, value: tradeValue(endings, state, action) };
-      }),
-    );
-    if (longer === null || longer.value <= best.value) break;
-    found.push(longer);
-    best = longer;
-  }
-  return found;
+/** T2 at one go: the dice that leave the best ones. */
+function whitenings(endings: Endings, state: CiubState): readonly SeatAction[] {
+  const dice = diceOf(current(state));
+  const { key } = endings.resting(keyOfDice(dice));
+  const kept = chosenDice(dice, key);
+  const turned = dice.filter((die) => die.colour !== 'white' && !kept.includes(die));
+  return turned.length > 1 ? [{ kind: 'whiten', dice: turned.map((die) => die.id) }] : [];
 }
 
 /** The dice after a trade, and the trades that are still open then. */
 export const tradeId = (state: CiubState, action: SeatAction): string =>
   `${twosLeft(state, action)} ${traded(state, action)}`;
 
+/** What follows a trade is done as well as can be; after the end of the turn nothing follows. */
 function tradeValue(endings: Endings, state: CiubState, action: SeatAction): number {
   const key = traded(state, action);
-  return endings.withDice(endings.standing, key) + twosLeft(state, action) * endings.oneMore(key);
+  if (action.kind === 'endTurn') return endings.withDice(key);
+  const twos = twosLeft(state, action);
+  return endings.resting(key).value + (twos > 0 ? twos * endings.oneMore(key) : 0);
 }
 
 /** What a trade is worth that is not among the options, such as whitening several dice at once. */
-export const valueOfTrade = (mind: Mind, state: CiubState, action: SeatAction): number =>
-  tradeValue(new Endings(mind, state), state, action);
+export const valueOfTrade = ({ judge }: Mind, state: CiubState, action: SeatAction): number =>
+  tradeValue(judge.endings(state), state, action);
 
 function twosLeft(state: CiubState, action: SeatAction): number {
   if (action.kind === 'endTurn') return 0;

@@ -3,6 +3,7 @@
  * and from an estimate beyond, so that no question ever starts a long calculation.
  */
 import { CARDS, type CardId, type Task } from '@cubarium/games/ciub';
+import { promise } from './aims.ts';
 import { ActionValues, type Valued } from './odds/actions.ts';
 import { COLOUR_COUNT, countIn, ONE_OF, sizeOf } from './odds/classes.ts';
 import { NO_CAPS } from './odds/goal.ts';
@@ -24,10 +25,14 @@ export interface PoolTable {
 export type ActionChances = (task: Task, budget: Budget) => readonly Valued[] | null;
 
 export interface Chances {
+  /** Another number whenever better values have come. */
+  readonly version: number;
   /** The chance to meet a card's task by rolling these dice with an empty tray. */
   rolling(card: CardId, dice: number, selfAdjust: SelfAdjust): number;
   /** Points times chance, summed over these cards. */
   expected(cards: readonly CardId[], dice: number, selfAdjust: SelfAdjust): number;
+  /** The points that a turn promises which can go for any one of these cards. */
+  promised(cards: readonly CardId[], dice: number, selfAdjust: SelfAdjust): number;
   /** The actions of a position, until another is asked about: values are not kept, so a budget buys the same each time. */
   actions(position: TurnPosition): ActionChances;
 }
@@ -50,8 +55,12 @@ export function createChances(table: PoolTable): Chances {
   );
   const first = { 'no-actions': new FirstRolls(table, known), 'numbers-only': new FirstRolls(table, known) };
   return {
+    get version() {
+      return table.version;
+    },
     rolling: (card, dice, selfAdjust) => first[selfAdjust].chance(card, dice, selfAdjust),
     expected: (cards, dice, selfAdjust) => first[selfAdjust].expected(cards, dice, selfAdjust),
+    promised: (cards, dice, selfAdjust) => first[selfAdjust].promised(cards, dice, selfAdjust),
     actions(position) {
       solver.forget();
       return (task, budget) => {
@@ -68,7 +77,8 @@ class FirstRolls {
   private readonly known: Known;
   private version = 0;
   private readonly found = new Map<CardId, Map<number, number>>();
-  private sums = new WeakMap<readonly CardId[], Map<number, number>>();
+  private sums: ByCards = new WeakMap();
+  private promises: ByCards = new WeakMap();
 
   constructor(table: PoolTable, known: Known) {
     this.table = table;
@@ -86,14 +96,25 @@ class FirstRolls {
 
   expected(cards: readonly CardId[], dice: number, selfAdjust: SelfAdjust): number {
     this.refresh();
-    let sums = this.sums.get(cards);
-    if (!sums) this.sums.set(cards, (sums = new Map<number, number>()));
-    let sum = sums.get(dice);
+    const known = memoryOf(this.sums, cards);
+    let sum = known.get(dice);
     if (sum !== undefined) return sum;
     sum = 0;
     for (const card of cards) sum += CARDS[card].points * this.chance(card, dice, selfAdjust);
-    remember(sums, dice, sum);
+    remember(known, dice, sum);
     return sum;
+  }
+
+  promised(cards: readonly CardId[], dice: number, selfAdjust: SelfAdjust): number {
+    this.refresh();
+    const known = memoryOf(this.promises, cards);
+    let value = known.get(dice);
+    if (value !== undefined) return value;
+    value = promise(
+      cards.map((card) => ({ gain: CARDS[card].points, chance: this.chance(card, dice, selfAdjust) })),
+    );
+    remember(known, dice, value);
+    return value;
   }
 
   private worked(card: CardId, dice: number, selfAdjust: SelfAdjust): number {
@@ -107,7 +128,17 @@ class FirstRolls {
     this.version = this.table.version;
     this.found.clear();
     this.sums = new WeakMap();
+    this.promises = new WeakMap();
   }
+}
+
+/** What was worked out for the very same list of cards, by dice. */
+type ByCards = WeakMap<readonly CardId[], Map<number, number>>;
+
+function memoryOf(memory: ByCards, cards: readonly CardId[]): Map<number, number> {
+  let known = memory.get(cards);
+  if (!known) memory.set(cards, (known = new Map<number, number>()));
+  return known;
 }
 
 const MEMORIES = 20_000;

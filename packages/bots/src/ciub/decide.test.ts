@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { LEVELS } from '../kit/index.ts';
 import { bots } from './kit.ts';
 import { promise } from './aims.ts';
+import { createChances } from './chances.ts';
 import { sharesOf } from './finals.ts';
+import { createJudge } from './judge.ts';
+import { sharedTable } from './shared.ts';
+import { ownDice } from './standing.ts';
+import { WEIGHTS } from './weights.ts';
 
 const expert = (state: CiubState) =>
   bots.bot('expert').choose({ state, seat: 0, at: 0, rng: seededRng('decide'), shouldStop: () => false });
@@ -39,6 +44,30 @@ function position({ pool, tray = [], phase, theirs, final = true }: Sketch): Ciu
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }
+
+const CHANCES = createChances(sharedTable);
+const judge = createJudge(CHANCES, WEIGHTS, 'ahead');
+
+test('[ciub T2] an ending counts after its best whitening: no dice are worth less than after turning some white', () => {
+  const sketch = { phase: 'rolling', pool: ['y1:1', 'o1:2', 'g1:two', 'p1:4', 'r1:6'], theirs: ['A3'] };
+  const state = position({ ...sketch, final: false });
+  const endings = judge.endings(state);
+  const { key, value } = endings.resting(ownDice(state));
+  const whitened = endings.reach.whitened(ownDice(state));
+  expect(whitened.length).toBe(32);
+  expect(value).toBeGreaterThanOrEqual(endings.withDice(ownDice(state)));
+  expect(value).toBe(endings.withDice(key));
+  // The same dice, all white already: what can be turned white is worth at least as much.
+  expect(endings.declining(ownDice(state))).toBeGreaterThanOrEqual(endings.withDice(6) - 1e-9);
+});
+
+test('without any time to think the dice that meet a card are still set aside', () => {
+  const sketch = { pool: ['r1:6', 'r2:6', 'r3:6', 'w1:2', 'w2:3'], theirs: ['A3'], final: false };
+  const state = position({ ...sketch, phase: 'rolling' });
+  const request = { state, seat: 0, at: 0, rng: seededRng('hurry'), shouldStop: () => true } as const;
+  const choice = bots.bot('expert').choose(request);
+  expect(asideOf(choice?.action)?.toSorted()).toEqual(['r1', 'r2']);
+});
 
 const asideOf = (action: SeatAction | undefined) =>
   action?.kind === 'roll' || action?.kind === 'stop' ? action.aside : undefined;

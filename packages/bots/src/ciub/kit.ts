@@ -1,33 +1,26 @@
 import type { CiubState, SeatAction } from '@cubarium/games/ciub';
 import type { BotKit } from '../kit/index.ts';
-import { lookingAhead } from './ahead.ts';
 import { createAnalyse } from './analysis.ts';
 import { createChances } from './chances.ts';
 import { formerExpert } from './former/expert-1.ts';
 import { greedyBot } from './greedy.ts';
+import { createJudge } from './judge.ts';
 import { createBots } from './levels.ts';
 import { sharedTable } from './shared.ts';
 import { standingOf } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
-import { createWorth } from './worth.ts';
 
 /** One store of chances for everybody in this process. */
 const chances = createChances(sharedTable);
-const worth = createWorth(chances, WEIGHTS);
-const ahead = lookingAhead(chances, worth);
+const judge = createJudge(chances, WEIGHTS, 'ahead');
 
 export const bots: BotKit<CiubState, SeatAction> = {
   ...createBots(chances),
   baselines: { greedy: greedyBot(chances), 'expert-1': formerExpert(chances) },
 };
 
-export const analyse = createAnalyse({
-  chances,
-  worth,
-  ahead,
-  budget: {},
-  taste: () => 1,
-});
+export const analyse = createAnalyse({ judge, budget: {}, taste: () => 1 });
 
 /** The chance of the seat whose turn it is, as if the turn began now. */
-export const chanceToWin = (state: CiubState): number => ahead(standingOf(state))[state.turn.seat] as number;
+export const chanceToWin = (state: CiubState): number =>
+  judge.ahead(standingOf(state))[state.turn.seat] as number;

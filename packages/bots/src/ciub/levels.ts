@@ -2,14 +2,14 @@
 import { seededRng, type Rng } from '@cubarium/core';
 import { current, isForced, type CardId, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 import { LEVELS, type Bot, type BotChoice, type BotKit, type BotRequest, type Level } from '../kit/index.ts';
-import { lookingAhead } from './ahead.ts';
 import type { Chances } from './chances.ts';
 import { optionsOf } from './decide.ts';
+import { createJudge, type Looks } from './judge.ts';
 import { bestOf, type Option } from './mind.ts';
 import { noviceAction } from './novice.ts';
 import { pace } from './pace.ts';
 import { PLAIN_WEIGHTS, WEIGHTS } from './weights.ts';
-import { createWorth, type Weights } from './worth.ts';
+import type { Weights } from './worth.ts';
 
 /** How a level's judgement differs from the best. */
 interface Blur {
@@ -24,8 +24,7 @@ interface Blur {
   readonly notices: number;
   /** What it costs to roll on with nothing set aside: people want to get on. */
   readonly impatience: number;
-  /** How the end of a turn is judged: at a glance, or with the turn that follows thought through. */
-  readonly looks: 'glance' | 'ahead';
+  readonly looks: Looks;
 }
 
 /** A slip takes one of so many. */
@@ -89,14 +88,13 @@ function noviceChoice({ state, rng }: Pick<BotRequest<CiubState>, 'state' | 'rng
 }
 
 function thinker(blur: Blur, chances: Chances): (request: BotRequest<CiubState>) => Choice | null {
-  const worth = createWorth(chances, blur.weights);
-  const ahead = blur.looks === 'ahead' ? lookingAhead(chances, worth) : worth;
+  const judge = createJudge(chances, blur.weights, blur.looks);
   return ({ state, rng, shouldStop }) => {
     const budget = { shouldStop: latched(shouldStop) };
-    const thought = optionsOf({ chances, worth, ahead, budget, taste: tasteOf(blur, state) }, state);
+    const thought = optionsOf({ judge, budget, taste: tasteOf(blur, state) }, state);
     const options = hurried(thought, blur, state);
     const best = noticed(options, blur);
-    if (best === null) return noviceChoice({ state, rng });
+    if (best === null) return null;
     const { action } = slipped({ options, best }, blur, rng) ?? best;
     return { action, value: Math.min(1, Math.max(0, best.value)) };
   };

@@ -10,7 +10,8 @@ import {
   type Die,
 } from '@cubarium/games/ciub';
 import { promise } from './aims.ts';
-import { Endings, targets, type Mind, type Option, type Target } from './mind.ts';
+import type { Endings } from './endings.ts';
+import { targets, type Mind, type Option, type Target } from './mind.ts';
 import type { TurnAction, Valued } from './odds/actions.ts';
 import { ONE_OF } from './odds/classes.ts';
 import { positionOf, type TurnPosition } from './odds/position.ts';
@@ -18,21 +19,29 @@ import { ownDice } from './standing.ts';
 
 /** So many dice are thought through, the most useful ones; fewer when that would take too long. */
 const MOST_DICE = [8, 6, 4] as const;
+/** So few can be thought through whatever the budget. */
+const FEWEST_DICE = 3;
 /** Pools worked out for one card before it is tried with fewer dice. */
 const MAX_NODES = 12_000;
 
-/** Every action of a roll with its value; none when the budget ran out before they were known. */
+/** Every action of a roll with its value. */
 export function rollingOptions(mind: Mind, state: CiubState): readonly Option[] {
-  const endings = new Endings(mind, state);
+  const endings = mind.judge.endings(state);
   const aims = targets(mind, endings, state);
   const known = knownChances(mind, state, aims);
-  if (known === null) return [];
   const actions = known[0]?.valued.map(({ action }) => action) ?? [stopAction(current(state).pool)];
-  const weigh = new Weighing(endings, state);
+  const weigh = new Weighing({ mind, endings, aims: known.map(({ aim }) => aim) }, state);
   return actions.flatMap((action, i) => {
     if (action.kind === 'swap' && inSupply(state, action.colour) === 0) return [];
-    const chances = known.map(({ aim, valued }) => ({ value: aim.value, chance: valued[i]?.p ?? 0 }));
-    return [{ action, value: weigh.value(action, chances) }];
+    return [
+      {
+        action,
+        value: weigh.value(
+          action,
+          known.map(({ valued }) => valued[i]?.p ?? 0),
+        ),
+      },
+    ];
   });
 }
 
@@ -47,49 +56,83 @@ interface Known {
 }
 
 /** The chances of every aim for the same actions, with as many dice as can be thought through. */
-function knownChances(mind: Mind, state: CiubState, aims: readonly Target[]): readonly Known[] | null {
-  for (const most of MOST_DICE) {
-    const chancesOf = mind.chances.actions(positionFor(state, { aims, most }));
-    const known: Known[] = [];
-    for (const aim of aims) {
-      const valued = chancesOf(aim.task, { ...mind.budget, maxNodes: MAX_NODES });
-      if (valued === null) break;
-      known.push({ aim, valued });
-    }
+function knownChances(mind: Mind, state: CiubState, aims: readonly Target[]): readonly Known[] {
+  let most: readonly Known[] = [];
+  for (const dice of MOST_DICE) {
+    const known = chancesWith(dice, { mind, state, aims });
     if (known.length === aims.length) return known;
+    if (known.length > most.length) most = known;
   }
-  return null;
+  // Time is up: the best aims alone, thought through well, rather than all of them badly.
+  return most.length > 0 ? most : chancesWith(FEWEST_DICE, { mind: { ...mind, budget: {} }, state, aims });
 }
 
-interface Prize {
-  readonly value: number;
-  readonly chance: number;
+/** The chances of the aims, the best first, as far as the budget goes. */
+function chancesWith(
+  most: number,
+  { mind, state, aims }: { readonly mind: Mind; readonly state: CiubState; readonly aims: readonly Target[] },
+): readonly Known[] {
+  const chancesOf = mind.judge.chances.actions(positionFor(state, { aims, most }));
+  const known: Known[] = [];
+  for (const aim of aims) {
+    const valued = chancesOf(aim.task, { ...mind.budget, maxNodes: MAX_NODES });
+    if (valued === null) break;
+    known.push({ aim, valued });
+  }
+  return known;
+}
+
+interface Aims {
+  readonly mind: Mind;
+  readonly endings: Endings;
+  readonly aims: readonly Target[];
+}
+
+/** What gaining nothing and gaining each aim is worth with some dice. */
+interface Prizes {
+  readonly declined: number;
+  readonly gains: readonly number[];
 }
 
 /** Puts the chances of all cards, the dice that change hands and two-for-ones into one value. */
 class Weighing {
-  private readonly endings: Endings;
+  private readonly aims: Aims;
   private readonly pool: readonly Die[];
   private readonly twosInTray: number;
   private readonly key: number;
-  private readonly declined: number;
   private readonly two: number;
+  private readonly prizes = new Map<number, Prizes>();
 
-  constructor(endings: Endings, state: CiubState) {
+  constructor(aims: Aims, state: CiubState) {
     const { pool, tray } = current(state);
-    this.endings = endings;
+    this.aims = aims;
     this.pool = pool;
     this.twosInTray = tray.filter((die) => die.face === 'two').length;
     this.key = ownDice(state);
-    this.declined = endings.declining(this.key);
-    this.two = endings.oneMore(this.key);
+    this.two = this.mayTrade() ? aims.endings.oneMore(this.key) : 0;
   }
 
-  value(action: TurnAction, prizes: readonly Prize[]): number {
-    const { declined } = this;
-    const aims = prizes.map(({ value, chance }) => ({ gain: value - declined, chance }));
+  /** The chances are those of the aims, in their order. */
+  value(action: TurnAction, chances: readonly number[]): number {
+    const { declined, gains } = this.prizesWith(this.key + this.swapped(action));
+    const aims = gains.map((gain, i) => ({ gain, chance: chances[i] ?? 0 }));
     const expected = action.kind === 'stop' ? certain(aims) : promise(aims);
-    return declined + expected + this.two * this.twos(action) + this.colours(action);
+    return declined + expected + this.two * this.twos(action);
+  }
+
+  private mayTrade(): boolean {
+    return this.twosInTray > 0 || this.pool.some((die) => die.face === 'two');
+  }
+
+  private prizesWith(key: number): Prizes {
+    let found = this.prizes.get(key);
+    if (found) return found;
+    const { mind, endings, aims } = this.aims;
+    const declined = endings.declining(key);
+    const gains = aims.map(({ card }) => (endings.gaining(card, key) - declined) * mind.taste(card));
+    found = { declined, gains };
+    this.prizes.set(key, found);
+    return found;
   }
 
   /** Two-for-ones that are, or can still be, set aside. */
@@ -102,13 +145,11 @@ class Weighing {
     return this.twosInTray + showing.filter((die) => action.aside?.includes(die.id)).length;
   }
 
-  /** What the new colour of a swapped die is worth after this turn. */
-  private colours(action: TurnAction): number {
+  /** How a swap changes the dice. */
+  private swapped(action: TurnAction): number {
     if (action.kind !== 'swap') return 0;
     const old = this.pool.find((die) => die.id === action.die)?.colour ?? action.colour;
-    if (old === action.colour) return 0;
-    const change = one(action.colour) - one(old);
-    return this.endings.declining(this.key + change) - this.declined;
+    return one(action.colour) - one(old);
   }
 }
 

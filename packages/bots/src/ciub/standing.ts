@@ -76,7 +76,7 @@ export const withDice = (standing: Standing, seat: Seat, key: number): Standing 
 });
 
 /** T4: what the limits leave. */
-function resting(key: number): number {
+export function resting(key: number): number {
   let rest = 0;
   for (const [c, colour] of COLOURS.entries())
     rest += Math.min(limitOf(colour), countIn(key, c)) * (ONE_OF[c] as number);
@@ -97,17 +97,48 @@ export function gained(standing: Standing, card: CardId, down: CardId | null): S
   const { next: seat, opus } = standing;
   const last = opus === null && standing.pile === 0;
   const points = CARDS[card].points + (last ? CARDS[OPUS].points : 0);
-  const bottom = standing.bottom.filter((each) => each !== card);
   return {
     ...standing,
+    ...rowsAfter(standing, card, down),
     points: standing.points.map((each, i) => (i === seat ? each + points : each)),
-    tokens: standing.tokens.map((token, i) => (i === seat && token === card ? null : token)),
-    top: standing.top.filter((each) => each !== card && each !== down),
-    bottom: down === null ? bottom : [...bottom, down],
     pile: down === null ? standing.pile : standing.pile - 1,
     opus: last ? seat : opus,
     finals: last ? others(seat, standing.points.length) : standing.finals,
   };
+}
+
+type Rows = Pick<Standing, 'top' | 'bottom' | 'tokens'>;
+interface MadeRows {
+  readonly before: Rows;
+  readonly card: CardId;
+  readonly down: CardId | null;
+  readonly rows: Rows;
+}
+
+const madeRows = new WeakMap<readonly CardId[], MadeRows[]>();
+
+/**
+ * The rows and tokens after a gain. In a turn the same gains are thought through again and again: the same lists each
+ * time let chances that were worked out for a list be found again.
+ */
+function rowsAfter(standing: Standing, card: CardId, down: CardId | null): Rows {
+  let made = madeRows.get(standing.bottom);
+  if (!made) madeRows.set(standing.bottom, (made = []));
+  const { top, bottom, tokens } = standing;
+  const known = made.find(
+    (each) =>
+      each.card === card && each.down === down && each.before.top === top && each.before.tokens === tokens,
+  );
+  if (known) return known.rows;
+  const left = bottom.filter((each) => each !== card);
+  const rows: Rows = {
+    // A token on a card that is gained is its owner's, and comes back to hand.
+    tokens: tokens.includes(card) ? tokens.map((token) => (token === card ? null : token)) : tokens,
+    top: top.filter((each) => each !== card && each !== down),
+    bottom: down === null ? left : [...left, down],
+  };
+  made.push({ before: standing, card, down, rows });
+  return rows;
 }
 
 function others(seat: Seat, seats: number): readonly Seat[] {
@@ -120,8 +151,32 @@ function others(seat: Seat, seats: number): readonly Seat[] {
 export const downs = (standing: Standing): readonly (CardId | null)[] =>
   standing.opus !== null || standing.pile === 0 ? [null] : standing.top;
 
-/** Cards that a seat can gain at its next turn (G1, F4, E4). */
+interface Gainable {
+  readonly standing: Standing;
+  readonly bySeat: Map<Seat, readonly CardId[]>;
+}
+
+const gainables = new WeakMap<readonly CardId[], Gainable[]>();
+
+/** Cards that a seat can gain at its next turn (G1, F4, E4): the same list for the same rows. */
 export function gainable(standing: Standing, seat: Seat): readonly CardId[] {
+  const { top, bottom, tokens, finals, opus } = standing;
+  let known = gainables.get(bottom);
+  if (!known) gainables.set(bottom, (known = []));
+  let found = known.find(
+    ({ standing: before }) =>
+      before.top === top &&
+      before.tokens === tokens &&
+      before.opus === opus &&
+      (before.finals === null) === (finals === null),
+  );
+  if (!found) known.push((found = { standing, bySeat: new Map<Seat, readonly CardId[]>() }));
+  let cards = found.bySeat.get(seat);
+  if (!cards) found.bySeat.set(seat, (cards = freeFor(standing, seat)));
+  return cards;
+}
+
+function freeFor(standing: Standing, seat: Seat): readonly CardId[] {
   const final = standing.finals !== null && seat !== standing.opus;
   const cards = final ? [...standing.bottom, ...standing.top] : standing.bottom;
   return cards.filter((card) => standing.tokens.every((token, i) => i === seat || token !== card));

@@ -1,13 +1,13 @@
 /** Self-play and the fit of the value function's weights to how the games ended. */
 import type { Rng, Seat } from '@cubarium/core';
 import { ciub, type CiubState } from '@cubarium/games/ciub';
-import { lookingAhead } from './ahead.ts';
 import { createChances, type Chances } from './chances.ts';
 import { optionsOf } from './decide.ts';
+import { createJudge } from './judge.ts';
 import { bestOf, type Mind, type Option } from './mind.ts';
 import { sharedTable } from './shared.ts';
 import { standingOf } from './standing.ts';
-import { createWorth, FEATURES, featuresOf, latenessOf, type Weights } from './worth.ts';
+import { FEATURES, featuresOf, latenessOf, type Weights } from './worth.ts';
 
 export { WEIGHTS } from './weights.ts';
 
@@ -26,14 +26,7 @@ const EXPLORING_COSTS = 0.02;
 
 /** A game of two seats that both play by these weights. */
 export function selfPlay(chances: Chances, weights: Weights, rng: Rng): readonly Sample[] {
-  const worth = createWorth(chances, weights);
-  const mind: Mind = {
-    chances,
-    worth,
-    ahead: lookingAhead(chances, worth),
-    budget: {},
-    taste: () => 1,
-  };
+  const mind: Mind = { judge: createJudge(chances, weights, 'ahead'), budget: {}, taste: () => 1 };
   const seen: { readonly seat: Seat; readonly inputs: readonly number[] }[] = [];
   let state = start();
   for (;;) {
