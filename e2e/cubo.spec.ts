@@ -158,3 +158,41 @@ test('more time for a seat is agreed with the table, and everybody sees it', asy
   await button(page, 'I’m ready').click();
   await expect(page.getByRole('list', { name: 'The others' })).toContainText('5 times the usual time');
 });
+
+test('[cubo P7] a table with friends has a time to lay, which the form asks for where a race is run', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await panelOf(page, 'Cubo').getByRole('button', { name: 'With friends' }).click();
+  await page.locator('summary', { hasText: 'Time to lay' }).click();
+  const times = page.getByRole('group', { name: 'Time to lay' });
+  await expect(times.getByRole('radio', { name: /^2\ss$/ })).toBeChecked();
+  await page.getByRole('radio', { name: 'Calm, one by one' }).check();
+  await expect(times).toBeHidden();
+  await page.getByRole('radio', { name: 'All at once' }).check();
+  const made = page.waitForRequest((request) => request.url().endsWith('/api/tables'));
+  await button(page, 'Begin').click();
+  expect((await made).postDataJSON()).toMatchObject({ options: { pace: 'race', coverMs: 2000 } });
+});
+
+test('[cubo P7] the button says when a square may be covered, and covers then what was pressed too early', async ({
+  page,
+}) => {
+  await openRace(page, { coverMs: 10_000, stallMs: 600_000, countdownMs: 600_000 });
+  await button(page, 'Add a bot').click();
+  await button(page, 'Start the game').click();
+  await button(page, 'Call “Cubo!”').click();
+  await expect(button(page, /^Throw$/)).not.toHaveAttribute('aria-disabled');
+  await button(page, /^Throw$/).click();
+  await expect(looseDice(page)).toHaveCount(8);
+  while ((await looseDice(page).count()) > 0) await looseDice(page).first().click();
+  const early = button(page, /^Cubo! in\s\d+\ss$/);
+  await early.click();
+  await expect(page.locator('.sentence')).toContainText('will be covered in a moment');
+  // Who goes on laying has changed the own mind.
+  await cells(page).nth(0).click();
+  await cells(page).nth(8).click();
+  await expect(page.locator('.sentence')).toContainText('All nine are laid: Cubo!');
+  await early.click();
+  await expect(page.locator('.sentence')).toContainText('Take a die', { timeout: 15_000 });
+});

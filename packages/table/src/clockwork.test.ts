@@ -1,6 +1,6 @@
 import { seededRng, type Seat } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
-import { cubo } from '@cubarium/games/cubo';
+import { cubo, type CuboAction, type CuboState } from '@cubarium/games/cubo';
 import { describe, expect, test } from 'vitest';
 import { acting, settled, sitDown } from '@cubarium/testkit';
 import { TableDriver } from './index.ts';
@@ -72,4 +72,36 @@ describe('time', () => {
     expect(party.errors).toEqual([]);
     driver.stop();
   });
+
+  test('[cubo P1 P7] a bot that is set to be at once is still never too early', async () => {
+    const party = await sitDown(cubo, { bots: [1], options: { coverMs: 2000, capMs: 20_000 } });
+    await party.ready();
+    const refused: unknown[] = [];
+    const driver = new TableDriver<CuboState, CuboAction>(party.table, {
+      timers: party.clock,
+      askBot: ({ state, seat, at, key }) =>
+        Promise.resolve({ action: hasty(state, seat, { at, key }), waitMs: 0 }),
+      onBotError: (error) => refused.push(error),
+    });
+    for (let i = 0; i < 100 && party.table.match?.state.round !== 2; i++) await party.clock.pass(1_000);
+    driver.stop();
+    expect(refused).toEqual([]);
+    expect(party.table.match?.state.round).toBe(2);
+    const moments = (kind: string) =>
+      party.events
+        .flatMap((event) => (event.kind === 'entries' ? event.entries : []))
+        .flatMap(({ actor, action, at }) => (actor === 1 && action.kind === kind ? [at] : []));
+    const [first = 0, second = 0] = moments('throw');
+    expect(second - first).toBe(1500);
+    expect(moments('cover')).toEqual([second + 2000]);
+  });
 });
+
+/** Throws twice, then covers what lies there. */
+function hasty(state: CuboState, seat: Seat, { at, key }: { readonly at: number; readonly key: string }) {
+  const own = state.seats[seat];
+  if (!own || state.stage !== 'racing' || own.square) return cubo.sample(state, { seat, at }, seededRng(key));
+  if (own.hand) return { kind: 'throw' };
+  if (own.throws < 2) return { kind: 'pickUp' };
+  return { kind: 'cover', square: own.dice.map((die) => die.id).toSpliced(4, 0, own.joker.id) };
+}

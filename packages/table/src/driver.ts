@@ -121,10 +121,24 @@ export class TableDriver<S = unknown, A extends Action = Action> {
       const outdated = this.#table.match?.seq !== match.seq;
       if (outdated && again < ASK_AGAIN) continue;
       bot.thinking = false;
-      if (answer) this.#playAfterWait(bot, { seat, action: answer.action, key, due: since + answer.waitMs });
+      if (answer) {
+        const due = this.#notTooEarly(seat, answer.action, since + answer.waitMs);
+        this.#playAfterWait(bot, { seat, action: answer.action, key, due });
+      }
       return;
     }
     this.#bots.delete(seat);
+  }
+
+  /** However quick a bot is set to be: what the rules would refuse until some moment is done then. */
+  #notTooEarly(seat: Seat, raw: unknown, due: number): number {
+    const { match, game } = this.#table;
+    const action = game.parseAction(seat, raw);
+    if (!match || !action.ok) return due;
+    const at = this.#table.at(due);
+    const next = game.apply(match.state, { at, actor: seat, action: action.value });
+    const until = next.ok ? undefined : next.error.until;
+    return typeof until === 'number' ? due + until - at : due;
   }
 
   #playAfterWait(bot: BotTurn, move: BotMove & { readonly due: number }): void {

@@ -80,7 +80,15 @@ export interface OptionChoice {
   readonly label: Words;
   /** Why it is asked; such a question is folded away, because the usual answer does for most tables. */
   readonly why?: Words;
-  readonly values: readonly { readonly value: string; readonly label: Words }[];
+  /** The answer to another question without which this one makes no sense. */
+  readonly when?: OptionValue;
+  readonly values: readonly { readonly value: string | number; readonly label: Words }[];
+}
+
+/** What an option of a table has to be. */
+export interface OptionValue {
+  readonly option: string;
+  readonly value: string;
 }
 
 /** What the start page needs of a game before anything else is loaded. */
@@ -98,9 +106,6 @@ export interface GameFace {
   readonly choices: readonly OptionChoice[];
   readonly fixedAtOneDevice: readonly string[];
   /** The option that gives seats more time, and the choice without which there is no clock. */
-  readonly timeFactors: {
-    readonly option: string;
-    readonly when: { readonly option: string; readonly value: string };
-  } | null;
+  readonly timeFactors: { readonly option: string; readonly when: OptionValue } | null;
   load(): Promise<GameUi>;
 }

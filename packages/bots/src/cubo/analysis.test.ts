@@ -34,6 +34,7 @@ const byLevel = (...levels: readonly Level[]) => levels.map((level) => bots.bot(
 const CASES = [
   { pace: 'calm', throws: 2, levels: ['novice', 'expert'] },
   { pace: 'race', levels: ['novice', 'skilled', 'casual'] },
+  { pace: 'race', coverMs: 9000, levels: ['novice', 'skilled', 'casual'] },
 ] as const;
 
 test.each(CASES)(
@@ -86,6 +87,15 @@ test('an expert misses no points when arranging with all the time there is; a no
   expect(final?.points).toBe(0);
   expect(novice?.parts.arranging).toBeGreaterThan(20);
   expect(novice?.parts.arranging).toBeGreaterThan(Number(expert?.parts.arranging));
+});
+
+test('[cubo P7] a badly laid square is found also where covering had to wait', () => {
+  const { options, log } = play(byLevel('novice', 'novice'), { coverMs: 9000 }, 'waited');
+  const poor = analysed(options, log).decisions.filter(
+    ({ part, points, value }) => part === 'arranging' && (points ?? 0) > 5 && value > 0 && value < 1,
+  );
+  expect(poor.length).toBeGreaterThan(2);
+  expect(poor.filter(({ better }) => better === null)).toEqual([]);
 });
 
 test('[cubo R10] who is too late loses by speed what lay there', () => {

@@ -11,6 +11,7 @@ const TABLES = [
   { seats: 2 },
   { seats: 3, pace: 'calm', throws: 2 },
   { seats: 4, timeFactor: [1, 2, 1, 10] },
+  { seats: 2, coverMs: 10_000 },
 ];
 for (const level of LEVELS.filter((each) => each !== 'novice'))
   describeBot({

@@ -16,7 +16,7 @@ import { moodOf } from './mood.ts';
 import { colourWorth, winChances } from './outlook.ts';
 import { rememberedArrangement } from './square/index.ts';
 import { STYLES, type Mind, type Style } from './style.ts';
-import { momentOf, paceOf, waitFor, type Mover, type Pace } from './tempo.ts';
+import { isTooLate, leavesTimeToThrow, momentOf, paceOf, waitFor, type Mover, type Pace } from './tempo.ts';
 
 interface Decided {
   readonly action: SeatAction;
@@ -38,16 +38,17 @@ function decide(player: Player): Decided {
 }
 
 /** A countdown leaves nobody the time for another throw, even where the rules still allow it (P2). */
-const mayThrowAgain = ({ state, seat }: Player): boolean =>
-  isCalm(state)
-    ? seatOf(state, seat).throws < state.options.throws
-    : state.coverOrder.length === 0 && (state.countdownEnds[seat] ?? null) === null;
+function mayThrowAgain(player: Player, pace: Pace): boolean {
+  const { state, seat } = player;
+  if (isCalm(state)) return seatOf(state, seat).throws < state.options.throws;
+  const free = state.coverOrder.length === 0 && (state.countdownEnds[seat] ?? null) === null;
+  return free && leavesTimeToThrow(moverOf(player), pace);
+}
 
 function afterThrow(player: Player): Decided {
   const plan = keeps(player, squareFor(player, 1)) ? 'cover' : 'throwAgain';
-  const mover = moverOf(player);
-  const pace = paceOf(mover, plan);
-  if (plan === 'throwAgain' && mayThrowAgain(player)) return { action: { kind: 'pickUp' }, pace };
+  const pace = paceOf(moverOf(player), plan);
+  if (plan === 'throwAgain' && mayThrowAgain(player, pace)) return { action: { kind: 'pickUp' }, pace };
   const { square } = squareFor(player, pace.share);
   const laid = idsOf(seatOf(player.state, player.seat), square);
   return { action: { kind: 'cover', square: laid }, pace };
@@ -131,7 +132,10 @@ function choose(
   const player = { state, seat, shouldStop, style };
   const { action, pace } = decide(player);
   const mover = moverOf(player);
-  const waitMs = waitFor(mover, momentOf(mover, action, pace), at);
+  const then = momentOf(mover, action, pace);
+  // Dice that fell too late to be covered (P7) are lost for this round.
+  if (action.kind === 'cover' && isTooLate(mover, then)) return null;
+  const waitMs = waitFor(mover, then, at);
   return { action, waitMs, value: winChances(state)[seat] ?? 0 };
 }
 

@@ -8,7 +8,7 @@ describeBot({
   // The suite serves all games, so it takes them without their own types.
   rules: () => Promise.resolve(cubo as never),
   bot: () => Promise.resolve(bots.bot('novice') as never),
-  tables: [{ seats: 2, pace: 'calm', throws: 3 }, { seats: 2 }],
-  games: 2,
+  tables: [{ seats: 2, pace: 'calm', throws: 3 }, { seats: 2 }, { seats: 3, coverMs: 9000 }],
+  games: 3,
   nodes: 10,
 });

@@ -86,6 +86,12 @@ function laysNow(rival: CuboSeat): number {
   return 1 / (1 + Math.exp((USUAL_AIM - bestPoints(kinds, jokerFace(rival))) / AIM_WIDTH));
 }
 
+/** P7: whether dice in hand when the only rival covers can be thrown and covered before the countdown is over. */
+function coversInTime({ options, seats }: CuboState, seat: Seat): boolean {
+  const { handMs, coverMs, countdownMs, timeFactor } = options;
+  return seats.length > 2 || handMs + coverMs < countdownMs * (timeFactor?.[seat] ?? 1);
+}
+
 /**
  * Race: whether to cover a throw that is worth so much. Covering stops the others at what lies before them; throwing
  * again is a new start for all, unless one of them covers first.
@@ -104,7 +110,7 @@ export function keepsInRace(thinking: Thinking, worth: number): boolean {
   const colours = colourWorth(state)[redsIn(own)] ?? 0;
   const one = throwSpread(redsIn(own));
   const mine = { mean: one.mean + colours, variance: one.variance };
-  const tooLate = { ...mine, mean: mine.mean - LATER_GAIN };
+  const tooLate = coversInTime(state, seat) ? { ...mine, mean: mine.mean - LATER_GAIN } : exactly(colours);
   const somebodyCovers = 1 - rivals.reduce((none, rival) => none * (1 - laysNow(rival)), 1);
   const again = somebodyCovers * ended(tooLate) + (1 - somebodyCovers) * fresh(mine);
   return ended(exactly(worth)) >= again;

@@ -1,4 +1,4 @@
-import { err, general, ok, type JsonRecord, type Refusal } from '@cubarium/core';
+import { err, general, ok, type JsonRecord, type Refusal, type Seat } from '@cubarium/core';
 import {
   bestExchange,
   cubo,
@@ -70,14 +70,21 @@ export const queries: Queries<CuboState> = {
       if (!budget.ok) return budget;
       const asked = { state, seat: seat.value, at, rng, shouldStop: within(budget.value) };
       const choice = bots.bot(level.value).choose(asked);
-      return choice ? ok({ action: choice.action, value: choice.value }) : err(whyNot(state));
+      return choice ? ok({ action: choice.action, value: choice.value }) : err(whyNot(state, seat.value));
     },
   },
 };
 
 /** Why a seat has nothing to do. */
-function whyNot(state: CuboState): Refusal {
-  const { who } = cubo.turn(state);
-  if (who === 'nobody') return { clause: CUBO_REFUSALS['game-over'], code: 'game-over' };
-  return general(who === 'chance' ? 'chance-due' : 'not-your-turn');
+function whyNot(state: CuboState, seat: Seat): Refusal {
+  const turn = cubo.turn(state);
+  switch (turn.who) {
+    case 'nobody':
+      return { clause: CUBO_REFUSALS['game-over'], code: 'game-over' };
+    case 'chance':
+      return general('chance-due');
+    case 'seats':
+      // Whose dice cannot be covered before the countdown is over (P7) could act and has nothing to do.
+      return general(turn.seats.includes(seat) ? 'not-available' : 'not-your-turn');
+  }
 }

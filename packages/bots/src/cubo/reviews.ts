@@ -12,14 +12,21 @@ export interface Step {
   readonly after: CuboState;
 }
 
+interface SeatMove {
+  readonly at: number;
+  readonly actor: Seat;
+  readonly action: SeatAction;
+}
+
 interface Option {
   readonly action: SeatAction;
   readonly state: CuboState;
 }
 
-/** What the table would look like had a seat done this instead; null when it may not. */
-function instead(before: CuboState, seat: Seat, action: SeatAction): Option | null {
-  const next = cubo.apply(before, { at: before.at, actor: seat, action });
+/** What the table would look like had a seat done this instead at that moment; null when it may not. */
+function instead(before: CuboState, move: SeatMove): Option | null {
+  const { action } = move;
+  const next = cubo.apply(before, move);
   return next.ok ? { action, state: next.value } : null;
 }
 
@@ -57,16 +64,19 @@ function review({ entry, after }: Step, { seat, part, points, options }: Found):
 const pointsIn = (state: CuboState, seat: Seat): number => coveredPoints(seatOf(state, seat), state);
 
 function reviewCover(step: Step, seat: Seat): readonly DecisionReview[] {
-  const { before, after } = step;
+  const { before, after, entry } = step;
   const own = seatOf(before, seat);
   const kinds = fallenKinds(own);
   const best = bestCover(before, seat);
   if (!kinds || !best) return [];
   const most = rememberedWorth(kinds, jokerFace(own), { middle: middleKinds(before) });
   const points = Math.max(0, most - pointsIn(after, seat));
-  const laid = instead(before, seat, best);
+  const laid = instead(before, { at: entry.at, actor: seat, action: best });
   const arranging = review(step, { seat, part: 'arranging', points, options: [laid] });
-  const again = before.options.pace === 'calm' ? instead(before, seat, { kind: 'pickUp' }) : null;
+  const again =
+    before.options.pace === 'calm'
+      ? instead(before, { at: entry.at, actor: seat, action: { kind: 'pickUp' } })
+      : null;
   if (!laid || !again) return [arranging];
   // Measured from the best square of this throw: how well it was laid is the other decision.
   const kept = { ...step, after: laid.state };
@@ -75,18 +85,18 @@ function reviewCover(step: Step, seat: Seat): readonly DecisionReview[] {
 
 /** At a calm table: throwing again, against the best square of what lay there. */
 function reviewPickUp(step: Step, seat: Seat): readonly DecisionReview[] {
-  const best = step.before.options.pace === 'calm' ? bestCover(step.before, seat) : null;
+  const { before, entry } = step;
+  const best = before.options.pace === 'calm' ? bestCover(before, seat) : null;
   if (!best) return [];
-  return [
-    review(step, { seat, part: 'throwing', points: null, options: [instead(step.before, seat, best)] }),
-  ];
+  const options = [instead(before, { at: entry.at, actor: seat, action: best })];
+  return [review(step, { seat, part: 'throwing', points: null, options })];
 }
 
 function reviewTake(step: Step, seat: Seat): readonly DecisionReview[] {
-  const { before, after } = step;
+  const { before, after, entry } = step;
   const options = before.middle
     .filter(isFallenDie)
-    .map((die) => instead(before, seat, { kind: 'take', die: die.id }));
+    .map((die) => instead(before, { at: entry.at, actor: seat, action: { kind: 'take', die: die.id } }));
   const points = Math.max(0, pointsIn(before, seat) - takenPoints(after, seat));
   return [review(step, { seat, part: 'choosing', points, options })];
 }
@@ -100,8 +110,10 @@ function takenPoints(after: CuboState, seat: Seat): number {
 const CELLS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => cell !== CENTRE);
 
 function reviewExchange(step: Step, seat: Seat): readonly DecisionReview[] {
-  const { before, after } = step;
-  const options = CELLS.map((cell) => instead(before, seat, { kind: 'exchange', cell }));
+  const { before, after, entry } = step;
+  const options = CELLS.map((cell) =>
+    instead(before, { at: entry.at, actor: seat, action: { kind: 'exchange', cell } }),
+  );
   const made = seatOf(after, seat).points[before.round - 1] ?? 0;
   const points = Math.max(0, pointsIn(before, seat) - made);
   return [review(step, { seat, part: 'exchanging', points, options })];
@@ -141,9 +153,11 @@ export function latenessIn(step: Step): readonly DecisionReview[] {
   });
 }
 
-/** The cover that did not come: as if the countdown had not been over yet. */
+/** The cover that did not come: as if the countdown had not been over yet, and the dice had lain long enough (P7). */
 function inTime(before: CuboState, seat: Seat, action: SeatAction): Option | null {
-  return instead({ ...before, countdownEnds: before.countdownEnds.map(() => null) }, seat, action);
+  const countdownEnds = before.countdownEnds.map(() => null);
+  const unhurried = { ...before, options: { ...before.options, coverMs: 0 }, countdownEnds };
+  return instead(unhurried, { at: before.at, actor: seat, action });
 }
 
 /** What a quicker hand cost those who had covered and were still to choose a die: points, by seat. */

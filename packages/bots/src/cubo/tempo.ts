@@ -1,5 +1,5 @@
-import type { Seat } from '@cubarium/core';
-import type { CuboState, SeatAction } from '@cubarium/games/cubo';
+import type { Rng, Seat } from '@cubarium/core';
+import { coverableFrom, type CuboState, type SeatAction } from '@cubarium/games/cubo';
 import { seatOf } from './lying.ts';
 import { moodOf, spread } from './mood.ts';
 import type { Tempo } from './style.ts';
@@ -32,7 +32,7 @@ function firstCover({ seats, coverOrder }: CuboState): number | null {
   return first === undefined ? null : (seats[first]?.coveredAt ?? null);
 }
 
-/** From the throw to the square. `resumed`: the bot meant to throw again, until somebody covered. */
+/** From the throw to the square, which may not be covered before P7 allows it. */
 export function paceOf({ state, seat, tempo }: Mover, plan: 'cover' | 'throwAgain'): Pace {
   const mood = moodOf(state, seat, 'pace');
   const { thrownAt } = seatOf(state, seat);
@@ -43,14 +43,43 @@ export function paceOf({ state, seat, tempo }: Mover, plan: 'cover' | 'throwAgai
   const from = Math.max(seenAt, (cover ?? 0) + (cover === null ? 0 : tempo.react));
   const ends = state.countdownEnds[seat] ?? null;
   const free = from + laying;
-  const laidAt = ends === null ? free : Math.min(free, ends - margin);
+  const laidAt = Math.max(
+    ends === null ? free : Math.min(free, ends - margin),
+    coverableFrom(state, seat) ?? 0,
+  );
   const share = Math.max(0, Math.min(1, (laidAt - from) / laying));
   return { seenAt, laidAt, share };
 }
 
 const lookingBack = ({ round, seats }: CuboState): number => (round > 1 ? LOOK_MS * seats.length : 0);
 
-/** When this bot does what it has decided; never before P1 allows it. */
+/**
+ * P2, P7: whether what is thrown next can still be covered before the last countdown of the round is over. Without a
+ * time to lay there is always enough of it.
+ */
+export function leavesTimeToThrow({ state, seat, tempo }: Mover, { seenAt }: Pace): boolean {
+  const { calledAt, options } = state;
+  const { capMs, countdownMs, coverMs, handMs, timeFactor } = options;
+  const over = moment(calledAt) + capMs + countdownMs * (timeFactor?.[seat] ?? 1);
+  return seenAt + Math.max(handMs, 2 * tempo.shake) + coverMs < over;
+}
+
+/** Whether the countdown of this seat is over by then. */
+export const isTooLate = ({ state, seat }: Mover, then: number): boolean =>
+  then >= (state.countdownEnds[seat] ?? Infinity);
+
+/** Shaken as long as one likes, unless a countdown leaves just the time to lay (P7). */
+function throwMoment({ state, seat, tempo }: Mover, mood: Rng): number {
+  const { handMs, coverMs } = state.options;
+  const handAt = moment(seatOf(state, seat).handAt);
+  const shaken = handAt + Math.max(handMs, spread(tempo.shake, mood));
+  const ends = state.countdownEnds[seat] ?? null;
+  return ends === null
+    ? shaken
+    : Math.max(handAt + handMs, Math.min(shaken, ends - coverMs - 2 * tempo.react));
+}
+
+/** When this bot does what it has decided; never before P1 and P7 allow it. */
 export function momentOf(mover: Mover, action: SeatAction, pace: Pace | null): number {
   const { state, seat, tempo } = mover;
   const { options } = state;
@@ -59,10 +88,10 @@ export function momentOf(mover: Mover, action: SeatAction, pace: Pace | null): n
   switch (action.kind) {
     case 'call':
       return moment(state.openedAt) + spread(tempo.ponder, mood) + lookingBack(state);
-    case 'throw': {
-      if (throws === 0) return Math.max(moment(state.calledAt), moment(handAt)) + spread(tempo.react, mood);
-      return moment(handAt) + Math.max(options.handMs, spread(tempo.shake, mood));
-    }
+    case 'throw':
+      return throws === 0
+        ? Math.max(moment(state.calledAt), moment(handAt)) + spread(tempo.react, mood)
+        : throwMoment(mover, mood);
     case 'pickUp':
       return Math.max(moment(thrownAt) + options.rethrowMs, pace?.seenAt ?? 0);
     case 'cover':

@@ -1,6 +1,6 @@
 import { err, general, isSeat, ok, type Move, type Refusal, type Result } from '@cubarium/core';
 import { deadline, timeUp } from './clauses/p-clock.ts';
-import { checkMayCover, checkSquare, checkTake, cover, take } from './clauses/r-covering.ts';
+import { checkCover, checkTake, cover, take } from './clauses/r-covering.ts';
 import { call, checkCall, openRound } from './clauses/r-opening.ts';
 import { checkPickUp, checkThrow, landDice, pickUp, throwDice } from './clauses/r-throwing.ts';
 import { deal } from './clauses/s-setup.ts';
@@ -57,7 +57,7 @@ export function checkRules(state: CuboState, when: When, action: SeatAction): Re
     case 'throw':
       return checkThrow(state, when);
     case 'cover':
-      return checkMayCover(state, when) ?? checkSquare(state, when, action.square);
+      return checkCover(state, when, action.square);
     case 'take':
       return checkTake(state, when, action.die);
     case 'exchange':

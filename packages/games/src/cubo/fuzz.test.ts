@@ -16,6 +16,7 @@ function options(raw: unknown) {
 const states: readonly CuboState[] = [
   { seats: 2 },
   { seats: 3, capMs: 3000, timeFactor: [1, 3, 1] },
+  { seats: 2, coverMs: 3000 },
   { seats: 4, pace: 'calm' },
 ].flatMap((raw, i) => {
   const start = cubo.setup(options(raw));

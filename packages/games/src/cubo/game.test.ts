@@ -9,6 +9,7 @@ const OPTIONS = [
   { seats: 3, capMs: 4000, stallMs: 900, countdownMs: 1500, timeFactor: [1, 3, 1] },
   { seats: 2, handMs: 0, rethrowMs: 0, exchangeMs: 0, callMs: 0 },
   { seats: 4, countdownMs: 0, stallMs: 0 },
+  { seats: 3, coverMs: 10_000, capMs: 9000 },
   { seats: 2, pace: 'calm' },
   { seats: 4, pace: 'calm', throws: 1 },
 ];

@@ -1,3 +1,4 @@
+export { coverableFrom } from './clauses/p-pace.ts';
 export { bestExchange, LINES, linePoints, scoreSquare } from './clauses/w-scoring.ts';
 export type { Exchange, SquareScore } from './clauses/w-scoring.ts';
 export { cubo } from './game.ts';

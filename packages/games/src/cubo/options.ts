@@ -1,6 +1,7 @@
 import { parseOptions, type OptionSchema, type OptionsOf, type Refusal, type Result } from '@cubarium/core';
 
 const LONGEST_MS = 86_400_000;
+const LONGEST_COVER_MS = 10_000;
 
 const time = <Clause extends string>(ms: number, clause: Clause) =>
   ({ kind: 'whole', min: 0, max: LONGEST_MS, default: ms, clause }) as const;
@@ -19,6 +20,7 @@ export const CUBO_OPTIONS = {
   countdownMs: time(6_000, 'R9'),
   stallMs: time(5_000, 'R9'),
   callMs: time(20_000, 'P4'),
+  coverMs: { kind: 'whole', min: 0, max: LONGEST_COVER_MS, default: 0, clause: 'P7' },
 } as const satisfies OptionSchema;
 
 export type CuboOptions = OptionsOf<typeof CUBO_OPTIONS>;

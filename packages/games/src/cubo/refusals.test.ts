@@ -6,6 +6,7 @@ const OPTIONS = [
   { seats: 2 },
   { seats: 3, first: 1, capMs: 3000, timeFactor: [1, 3, 1] },
   { seats: 2, pace: 'calm', throws: 2 },
+  { seats: 2, coverMs: 2000 },
 ];
 
 function attempts(state: CuboState): readonly (readonly [Actor, unknown])[] {

@@ -30,6 +30,7 @@ export const CUBO_REFUSALS = {
   'no-call-at-calm-table': 'P6',
   'not-your-go': 'P6',
   'no-throws-left': 'P6',
+  'cover-too-early': 'P7',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type CuboCode = keyof typeof CUBO_REFUSALS;

@@ -1,14 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { LEVELS, type Level } from '@cubarium/bots/kit';
 import type { JsonRecord } from '@cubarium/core';
-import type { GameFace } from '../../table/game-ui.ts';
+import type { GameFace, OptionChoice } from '../../table/game-ui.ts';
 import { useApp } from '../i18n/index.ts';
 import { changeSettings, settings, useSettings, type TimeFactor } from '../settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice, Switch, TextField } from '../ui/fields.tsx';
-import { Fold } from '../ui/Fold.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { useStartGame } from './start-game.ts';
+import { GameChoices } from './GameChoices.tsx';
+import { useStartGame, type Chosen } from './start-game.ts';
 import { hasTimeFactors } from './time-options.ts';
 import { TimeFactors } from './TimeFactors.tsx';
 import './new-table.css';
@@ -28,7 +28,7 @@ type Access = (typeof ACCESS)[number];
 
 interface NewTable {
   readonly count: Count;
-  readonly chosen: Readonly<Record<string, string>>;
+  readonly chosen: Chosen;
   readonly level: Level;
   readonly access: Access;
   readonly chat: boolean;
@@ -72,7 +72,7 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
           options={COUNTS.map((value) => ({ value, label: value }))}
           onChange={(count) => change({ count })}
         />
-        <GameChoices face={face} kind={kind} table={table} change={change} />
+        <Options face={face} kind={kind} table={table} change={change} />
         {kind !== 'device' && <Time face={face} kind={kind} table={table} change={change} />}
         {kind === 'bots' && <Strength table={table} change={change} />}
         {kind === 'friends' && <Friends table={table} change={change} />}
@@ -130,7 +130,7 @@ function Chat({ table, change }: QuestionProps): ReactElement {
   return <Switch label={m.setup.chat} on={table.chat} onChange={(chat) => change({ chat })} />;
 }
 
-interface GameChoicesProps extends QuestionProps {
+interface OptionsProps extends QuestionProps {
   readonly face: GameFace;
   readonly kind: NewTableKind;
 }
@@ -138,8 +138,21 @@ interface GameChoicesProps extends QuestionProps {
 const defaultsOf = (face: GameFace, kind: NewTableKind): JsonRecord =>
   kind === 'device' ? face.oneDevice : kind === 'friends' ? face.friends : face.quick;
 
+/** At one device the face may have decided. */
+const openChoices = (face: GameFace, kind: NewTableKind): readonly OptionChoice[] =>
+  face.choices.filter(({ option }) => kind !== 'device' || !face.fixedAtOneDevice.includes(option));
+
+const Options = ({ face, kind, table, change }: OptionsProps): ReactElement => (
+  <GameChoices
+    choices={openChoices(face, kind)}
+    defaults={defaultsOf(face, kind)}
+    chosen={table.chosen}
+    onChange={(chosen) => change({ chosen })}
+  />
+);
+
 /** Bots need no more time. */
-function Time({ face, kind, table, change }: GameChoicesProps): ReactElement | null {
+function Time({ face, kind, table, change }: OptionsProps): ReactElement | null {
   const m = useApp();
   if (!hasTimeFactors(face, { ...defaultsOf(face, kind), ...table.chosen })) return null;
   const seats = kind === 'bots' ? 1 : Number(table.count);
@@ -152,37 +165,6 @@ function Time({ face, kind, table, change }: GameChoicesProps): ReactElement | n
       factors={factorsOf(table, seats)}
       onChange={(factors) => change({ factors })}
     />
-  );
-}
-
-/** What the game itself lets people choose. At one device the face may have decided. */
-function GameChoices({ face, kind, table, change }: GameChoicesProps): ReactElement {
-  const { language } = useSettings();
-  const { chosen } = table;
-  const defaults = defaultsOf(face, kind);
-  const open = face.choices.filter(
-    ({ option }) => kind !== 'device' || !face.fixedAtOneDevice.includes(option),
-  );
-  return (
-    <>
-      {open.map(({ option, label, why, values }) => {
-        const choice = (
-          <Choice
-            key={option}
-            label={label[language]}
-            value={chosen[option] ?? values.find(({ value }) => value === defaults[option])?.value ?? ''}
-            options={values.map((each) => ({ value: each.value, label: each.label[language] }))}
-            onChange={(value) => change({ chosen: { ...chosen, [option]: value } })}
-          />
-        );
-        if (!why) return choice;
-        return (
-          <Fold key={option} summary={label[language]} why={why[language]}>
-            {choice}
-          </Fold>
-        );
-      })}
-    </>
   );
 }
 

@@ -8,7 +8,8 @@ import { useApp } from '../i18n/index.ts';
 import { settings, type TimeFactor } from '../settings.ts';
 import { withTimeFactors } from './time-options.ts';
 
-type Chosen = Readonly<Record<string, string>>;
+/** What was chosen for a new table, by option. */
+export type Chosen = Readonly<Record<string, string | number>>;
 
 /** The ways to begin a game; each ends at its table. */
 export interface StartGame {

@@ -1,10 +1,14 @@
 import type { JsonRecord } from '@cubarium/core';
-import type { GameFace } from '../../table/game-ui.ts';
+import type { GameFace, OptionValue } from '../../table/game-ui.ts';
 import type { TimeFactor } from '../settings.ts';
+
+/** Whether a table with these options is of the kind that is meant. */
+export const applies = ({ option, value }: OptionValue, options: JsonRecord): boolean =>
+  options[option] === value;
 
 /** Whether seats of a table with these options may agree on more time: where no clock runs there is none to give. */
 export const hasTimeFactors = ({ timeFactors }: GameFace, options: JsonRecord): boolean =>
-  timeFactors !== null && options[timeFactors.when.option] === timeFactors.when.value;
+  timeFactors !== null && applies(timeFactors.when, options);
 
 /** Options with the agreed factors in them; without a word about time when everybody has the same. */
 export function withTimeFactors(

@@ -81,7 +81,7 @@ function RacingControls({ view }: ControlsProps): ReactElement | null {
 }
 
 function LayingControls({ view }: ControlsProps): ReactElement {
-  const { m, own, placing, lay } = view;
+  const { m, own, placing, lay, coverIn } = view;
   const laid = isLaid(placing.cells);
   const square = placing.cells.map((die) => die ?? '');
   const some = placing.cells.some((die) => die !== null && die !== own.joker.id);
@@ -100,7 +100,7 @@ function LayingControls({ view }: ControlsProps): ReactElement {
         {m.act.throwAgain}
       </ActButton>
       <ActButton view={view} actions={[{ kind: 'cover', square }]} look={laid ? 'primary' : 'plain'}>
-        {m.act.cover}
+        {laid && coverIn > 0 ? m.act.coverIn({ s: coverIn }) : m.act.cover}
       </ActButton>
     </>
   );

@@ -72,7 +72,7 @@ function racingSentence(view: CuboView): string {
   if (whyNot(view, { kind: 'take', die: null })?.code === 'too-late') return m.say.late;
   if (own.hand) return coverer === null ? m.say.throwNow : m.say.throwLast({ name: coverer });
   if (!view.laying || view.isFalling(focus)) return m.say.falling;
-  if (isLaid(view.placing.cells)) return m.say.laid;
+  if (isLaid(view.placing.cells)) return view.waiting === 'cover' ? m.say.covering : m.say.laid;
   if (view.countdown?.what === 'cover') return m.say.hurry;
   if (coverer !== null) return m.say.layFast({ name: coverer });
   const again = whyNot(view, { kind: 'pickUp' });

@@ -18,9 +18,10 @@ export const face: GameFace = {
   mood: 'daylight',
   pitch: PITCH,
   Emblem,
-  quick: { pace: 'race' },
+  quick: { pace: 'race', coverMs: 0 },
   oneDevice: { pace: 'calm' },
-  friends: { pace: 'race' },
+  // Against people nobody wins by a program that need not lay dice (P7); bots have hands of their own speed anyway.
+  friends: { pace: 'race', coverMs: 2000 },
   choices: CHOICES,
   // A race needs a screen for each player.
   fixedAtOneDevice: ['pace'],

@@ -3,13 +3,20 @@ import type { CuboAction, CuboState, SeatAction } from '@cubarium/games/cubo';
 import type { TableView } from '../../table/game-ui.ts';
 import { decide, isRepeated, NOTHING_WANTED } from './model/intent.ts';
 
-type Want = (first: SeatAction, ...then: SeatAction[]) => void;
+export interface Intent {
+  /** Does this, then that, each as soon as it is allowed. */
+  readonly want: (first: SeatAction, ...then: SeatAction[]) => void;
+  /** Gives up what has not been done yet, if it is of this kind. */
+  readonly forget: (kind: SeatAction['kind']) => void;
+  /** What waits to be allowed. */
+  readonly waiting: SeatAction['kind'] | null;
+}
 
 /**
  * What a player wants next, one after the other. A press that comes a moment too early is not lost: the refusal says
  * from when on it would be accepted.
  */
-export function useIntent(table: TableView<CuboState, CuboAction>): Want {
+export function useIntent(table: TableView<CuboState, CuboAction>): Intent {
   const [wanted, want] = useState(NOTHING_WANTED);
   const [poked, poke] = useState(0);
   const latest = useRef(table);
@@ -36,7 +43,11 @@ export function useIntent(table: TableView<CuboState, CuboAction>): Want {
     }
     return undefined;
   }, [wanted, seq, poked]);
-  return (...actions) => {
-    if (!isRepeated(wanted, actions[0], { seq, now: performance.now() })) want({ actions, sent: null });
+  return {
+    want(...actions) {
+      if (!isRepeated(wanted, actions[0], { seq, now: performance.now() })) want({ actions, sent: null });
+    },
+    forget: (kind) => want((old) => (old.actions[0]?.kind === kind ? NOTHING_WANTED : old)),
+    waiting: wanted.actions[0]?.kind ?? null,
   };
 }

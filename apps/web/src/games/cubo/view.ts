@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Refusal, Seat } from '@cubarium/core';
 import {
+  coverableFrom,
   cubo,
   type CuboAction,
   type CuboSeat,
@@ -10,12 +11,12 @@ import {
 } from '@cubarium/games/cubo';
 import type { TableView } from '../../table/game-ui.ts';
 import { useCubo, type CuboMessages } from './messages/index.ts';
-import { countdownOf, type Countdown } from './model/clock.ts';
+import { countdownOf, secondsToCover, type Countdown } from './model/clock.ts';
 import { liveText, readLive } from './model/live.ts';
 import type { Cells, Placing } from './model/placing.ts';
 import { roundsOf, type Round } from './model/rounds.ts';
 import { fallingSeat, focusOf, isCalm, seatOf } from './model/situation.ts';
-import { useIntent } from './useIntent.ts';
+import { useIntent, type Intent } from './useIntent.ts';
 import { useSeconds } from './useNow.ts';
 import { usePlacing, useShowing } from './usePlacing.ts';
 import { useTumble, type Tumbler } from './useTumble.ts';
@@ -46,8 +47,11 @@ export interface CuboView {
   /** The cell that is to be exchanged. */
   readonly picked: number | null;
   readonly pick: (cell: number | null) => void;
-  /** Does this, then that, each as soon as it is allowed. */
-  readonly want: (first: SeatAction, ...then: SeatAction[]) => void;
+  readonly want: Intent['want'];
+  /** What was pressed too early and waits. */
+  readonly waiting: Intent['waiting'];
+  /** Seconds until the square may be covered. */
+  readonly coverIn: number;
   /** The round whose scoring is on the screen. */
   readonly scored: Round | null;
   readonly goOn: () => void;
@@ -65,10 +69,7 @@ export function useCuboView(table: Table): CuboView {
   const tumbling = useTumble(table);
   const placingStore = usePlacing(state, focus);
   const exchange = useExchange(state, focus);
-  const want = useIntent(table);
-  const startsAt = table.announced?.at ?? null;
-  const countdown = countdownOf({ state, seat: focus, startsAt });
-  const ends = [countdown?.ends ?? null, ...state.countdownEnds].filter((end) => end !== null);
+  const { want, forget, waiting } = useIntent(table);
   const isFalling = (who: Tumbler): boolean => tumbling.isFalling(who) || fallsNow(table, who);
   const lies = state.stage === 'racing' && !own.hand && own.joker.face !== null && own.square === null;
   const laying = here && lies && !isFalling(focus);
@@ -87,15 +88,31 @@ export function useCuboView(table: Table): CuboView {
     placing: placingStore.placing,
     cells: here || !lies ? placingStore.placing.cells : (shownBy(table, focus) ?? placingStore.placing.cells),
     laying,
-    lay: placingStore.change,
+    lay(next) {
+      // Who goes on laying does not want the square that was about to be covered.
+      forget('cover');
+      placingStore.change(next);
+    },
     change: table.match.seq * 1000 + placingStore.version,
     ...exchange,
     want,
+    waiting,
     ...useScored(table),
-    countdown,
-    now: useSeconds(table.now, ends),
-    startsAt,
+    ...useTimes(table, focus),
   };
+}
+
+/** What runs out, and when, as somebody at this seat sees it. */
+function useTimes(table: Table, seat: Seat): Pick<CuboView, 'countdown' | 'now' | 'startsAt' | 'coverIn'> {
+  const { state } = table.match;
+  const startsAt = table.announced?.at ?? null;
+  const countdown = countdownOf({ state, seat, startsAt });
+  const ends = [countdown?.ends ?? null, coverableFrom(state, seat), ...state.countdownEnds];
+  const now = useSeconds(
+    table.now,
+    ends.filter((end) => end !== null),
+  );
+  return { countdown, now, startsAt, coverIn: secondsToCover(state, seat, now) };
 }
 
 function focused({ match, mine }: Table): Pick<CuboView, 'focus' | 'own' | 'here'> {

@@ -4,11 +4,12 @@ import { refuse } from '../refusals.ts';
 import { isCalm, seatAt, withSeat } from '../state.ts';
 import { CENTRE, type CuboState, type FallenDie, type When } from '../types.ts';
 import { endGo } from './p-calm.ts';
+import { checkCoverTime } from './p-pace.ts';
 import { afterTake, checkInTime } from './r-ending.ts';
 import { checkRunning } from './r-opening.ts';
 
-/** R7, R10: whether this seat could cover now, whatever the square. */
-export function checkMayCover(state: CuboState, when: When): Refusal | null {
+/** R7, R10: whether this seat could cover, whatever the square and however soon. */
+function checkCoverTurn(state: CuboState, when: When): Refusal | null {
   const { square, hand } = seatAt(state, when.seat);
   // Once a race is being scored, who has not covered was too late for it.
   if (state.stage === 'scoring' && !isCalm(state)) return refuse(square ? 'already-covered' : 'too-late');
@@ -18,8 +19,12 @@ export function checkMayCover(state: CuboState, when: When): Refusal | null {
   return checkInTime(state, when) ?? (hand ? refuse('dice-in-hand') : null);
 }
 
+/** R7, R10, P7: whether this seat could cover now, whatever the square. */
+export const checkMayCover = (state: CuboState, when: When): Refusal | null =>
+  checkCoverTurn(state, when) ?? checkCoverTime(state, when);
+
 /** R6: the nine own dice, each in one cell, the joker in the centre. */
-export function checkSquare(state: CuboState, { seat }: When, square: readonly string[]): Refusal | null {
+function checkSquare(state: CuboState, { seat }: When, square: readonly string[]): Refusal | null {
   const { dice, joker } = seatAt(state, seat);
   const foreign = square.find((id) => id !== joker.id && !dice.some((die) => die.id === id));
   if (foreign !== undefined) return refuse('not-your-die', { die: foreign.slice(0, 12) });
@@ -27,6 +32,10 @@ export function checkSquare(state: CuboState, { seat }: When, square: readonly s
   if (twice !== undefined) return refuse('die-laid-twice', { die: twice });
   return square[CENTRE] === joker.id ? null : refuse('joker-not-in-centre');
 }
+
+/** A square that will never do is told at once; one that only comes too early needs no other answer than the moment. */
+export const checkCover = (state: CuboState, when: When, square: readonly string[]): Refusal | null =>
+  checkCoverTurn(state, when) ?? checkSquare(state, when, square) ?? checkCoverTime(state, when);
 
 /** R7: from now on the square is what it is. */
 export function cover(state: CuboState, { seat, at }: When, square: readonly string[]): CuboState {

@@ -9,6 +9,13 @@ export const PITCH: Readonly<Record<Language, string>> = {
   hu: 'Mindenki egyszerre dob: rakd ki kilenc kockából a legjobb négyzetet, mielőtt valaki Cubót kiált.',
 };
 
+const seconds = (s: number): OptionChoice['label'] => ({
+  de: `${s} s`,
+  en: `${s} s`,
+  fr: `${s} s`,
+  hu: `${s} mp`,
+});
+
 /** What people may choose for a new table. */
 export const CHOICES: readonly OptionChoice[] = [
   {
@@ -28,6 +35,21 @@ export const CHOICES: readonly OptionChoice[] = [
           hu: 'Nyugodtan, sorban',
         },
       },
+    ],
+  },
+  {
+    option: 'coverMs',
+    label: { de: 'Zeit zum Anordnen', en: 'Time to lay', fr: 'Temps pour poser', hu: 'Idő a kirakásra' },
+    why: {
+      de: 'So lange dauert es für alle mindestens vom Wurf bis zum Abdecken: Ein Programm soll nicht gewinnen, weil es nichts zu legen braucht (P7).',
+      en: 'So long it takes everybody at least from a throw to its cover: a program should not win by having nothing to lay (P7).',
+      fr: 'Le temps minimal, pour tous, entre un lancer et le moment de couvrir : un programme ne doit pas gagner parce qu’il n’a rien à poser (P7).',
+      hu: 'Legalább ennyi idő telik el mindenkinél a dobástól a letakarásig: egy program ne nyerhessen azzal, hogy nem kell kiraknia semmit (P7).',
+    },
+    when: { option: 'pace', value: 'race' },
+    values: [
+      { value: 0, label: { de: 'keine', en: 'none', fr: 'aucun', hu: 'nincs' } },
+      ...[1, 2, 3, 5].map((s) => ({ value: 1000 * s, label: seconds(s) })),
     ],
   },
 ];

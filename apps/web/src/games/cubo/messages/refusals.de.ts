@@ -30,6 +30,7 @@ export const refusals: CuboMessages['refusals'] = {
   'no-call-at-calm-table': 'Am ruhigen Tisch braucht es kein Kommando.',
   'not-your-go': 'Gerade ist jemand anderes dran.',
   'no-throws-left': 'Das war dein letzter Wurf: Ordne an, was da liegt.',
+  'cover-too-early': 'Lass dir noch einen Augenblick Zeit zum Anordnen.',
 };
 
 export const rules: CuboMessages['rules'] = [
@@ -61,4 +62,8 @@ export const rules: CuboMessages['rules'] = [
   { clauses: 'W5', text: 'Alles in einer Farbe: doppelt. Der Joker ist rot und blau, wie du es brauchst.' },
   { clauses: 'W8', text: 'Nach sechs Runden gewinnen die meisten Punkte.' },
   { clauses: 'P6', text: 'Ruhiger Tisch: einer nach dem anderen, je fünf Würfe, ohne Uhr.' },
+  {
+    clauses: 'P7',
+    text: 'Im Rennen kann verabredet sein, wie lange es vom Wurf bis zum Abdecken mindestens dauert.',
+  },
 ];

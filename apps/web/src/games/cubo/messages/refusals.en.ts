@@ -30,6 +30,7 @@ export const refusals: Readonly<Record<CuboCode | 'option-out-of-range', string>
   'no-call-at-calm-table': 'A calm table needs no call.',
   'not-your-go': 'Somebody else has a go.',
   'no-throws-left': 'That was your last throw of this go: lay what you have.',
+  'cover-too-early': 'Take a moment longer to lay your square.',
 };
 
 export const rules = [
@@ -58,4 +59,8 @@ export const rules = [
   { clauses: 'W5', text: 'All in one colour: double. The joker is red and blue as you need it.' },
   { clauses: 'W8', text: 'After six rounds the most points win.' },
   { clauses: 'P6', text: 'Calm table: one player after the other, five throws each, and no clock.' },
+  {
+    clauses: 'P7',
+    text: 'In a race the table may agree how long it takes at least from a throw to its cover.',
+  },
 ] as const;

@@ -30,6 +30,7 @@ export const refusals: CuboMessages['refusals'] = {
   'no-call-at-calm-table': 'À une table calme, il n’y a pas de signal.',
   'not-your-go': 'C’est à quelqu’un d’autre.',
   'no-throws-left': 'C’était ton dernier lancer : pose ce que tu as.',
+  'cover-too-early': 'Prends encore un instant pour poser ton carré.',
 };
 
 export const rules: CuboMessages['rules'] = [
@@ -55,4 +56,8 @@ export const rules: CuboMessages['rules'] = [
   { clauses: 'W5', text: 'Tout d’une seule couleur : double. Le joker est rouge et bleu, selon ton besoin.' },
   { clauses: 'W8', text: 'Après six manches, le plus de points gagne.' },
   { clauses: 'P6', text: 'Table calme : l’un après l’autre, cinq lancers chacun, sans horloge.' },
+  {
+    clauses: 'P7',
+    text: 'En course, on peut convenir du temps minimal entre un lancer et le moment de couvrir.',
+  },
 ];

@@ -30,6 +30,7 @@ export const refusals: CuboMessages['refusals'] = {
   'no-call-at-calm-table': 'A nyugodt asztalnál nem kell jel.',
   'not-your-go': 'Most más következik.',
   'no-throws-left': 'Ez volt az utolsó dobásod: rakd ki, ami van.',
+  'cover-too-early': 'Szánj még egy pillanatot a kirakásra.',
 };
 
 export const rules: CuboMessages['rules'] = [
@@ -58,4 +59,8 @@ export const rules: CuboMessages['rules'] = [
   { clauses: 'W5', text: 'Ha mind egyszínű: dupla. A dzsóker piros is, kék is, ahogy kell.' },
   { clauses: 'W8', text: 'Hat forduló után a legtöbb pont nyer.' },
   { clauses: 'P6', text: 'Nyugodt asztal: egymás után, fejenként öt dobás, óra nélkül.' },
+  {
+    clauses: 'P7',
+    text: 'Versenyben megállapodhattok, mennyi idő teljen el legalább a dobás és a letakarás között.',
+  },
 ];

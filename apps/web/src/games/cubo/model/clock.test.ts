@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '@cubarium/core';
 import { cubo, type CuboState } from '@cubarium/games/cubo';
-import { countdownOf, secondsLeft, shareLeft } from './clock.ts';
+import { countdownOf, secondsLeft, secondsToCover, shareLeft } from './clock.ts';
 import { apply, ready } from './state.testkit.ts';
 
 const square = (state: CuboState, seat: Seat): readonly string[] => {
@@ -71,5 +71,18 @@ describe('a countdown', () => {
   it('counts 6, 5, 4, 3, 2, 1', () => {
     const moments = [4000, 4001, 5000, 9000, 9999, 10_000, 11_000];
     expect(moments.map((now) => secondsLeft(six, now))).toEqual([6, 6, 5, 1, 1, 0, 0]);
+  });
+});
+
+describe('the time to lay', () => {
+  it('[cubo P7] is told in whole seconds, and is over at its moment', () => {
+    const state = racing({ coverMs: 2000 });
+    expect([200, 1199, 1201, 2199, 2200, 9000].map((now) => secondsToCover(state, 0, now))).toEqual([
+      2, 2, 1, 1, 0, 0,
+    ]);
+  });
+
+  it('[cubo P7] is none where none was agreed', () => {
+    expect(secondsToCover(racing(), 0, 200)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@cubarium/core';
-import { cubo, type CuboState } from '@cubarium/games/cubo';
+import { coverableFrom, cubo, type CuboState } from '@cubarium/games/cubo';
 import { factorOf } from './situation.ts';
 
 /** Time that runs out for a seat, on the clock that decides. */
@@ -59,3 +59,8 @@ export const shareLeft = ({ ends, total }: Countdown, now: number): number =>
 /** Whole seconds as people count them down: 6 … 1, then 0. */
 export const secondsLeft = ({ ends }: Countdown, now: number): number =>
   Math.max(0, Math.ceil((ends - now) / 1000));
+
+/** P7: the whole seconds until what lies there may be covered; 0 when it may be. */
+export function secondsToCover(state: CuboState, seat: Seat, now: number): number {
+  return Math.max(0, Math.ceil(((coverableFrom(state, seat) ?? now) - now) / 1000));
+}
