@@ -1,4 +1,5 @@
 import {
+  anchorsAt,
   applyEntry,
   fromSnapshot,
   startMatch,
@@ -109,6 +110,7 @@ export class Follower<S, A extends Action> {
     const options = this.#game.parseOptions(info.options);
     if (!options.ok) throw new Error(`the options of table ${info.id} are refused: ${options.error.code}`);
     const bots = info.seats.map((seat) => seat.bot);
-    return startMatch(this.#game, { options: options.value, bots, time: TIMES[info.time] });
+    const anchors = anchorsAt(info);
+    return startMatch(this.#game, { options: options.value, bots, time: TIMES[info.time], anchors });
   }
 }

@@ -5,7 +5,7 @@ import { replay } from './replay.ts';
 
 const secret = 'ab'.repeat(32);
 const words = (seed: string, seq: number): readonly number[] => {
-  const rng = chanceRng(seed, seq);
+  const rng = chanceRng(seed, { number: seq, mix: '' });
   return Array.from({ length: 20 }, () => rng.below(2 ** 32));
 };
 

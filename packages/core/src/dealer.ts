@@ -8,8 +8,9 @@ import { uniformBelow, type Rng } from './rng.ts';
 
 /**
  * Fair dice. The server publishes SHA-256(secret) before any nonce is taken; every seat adds a nonce; the match
- * seed is the HMAC of all nonces under the secret. Each chance entry is a pure function of (seed, seq, state), so
- * that after the secret is revealed anyone can recompute every die and every card.
+ * seed is the HMAC of all nonces under the secret. Each chance entry is a pure function of the seed, its number among
+ * the chance entries, the links that people have revealed (chain.ts) and the state, so that after the secret is
+ * revealed anyone can recompute every die and every card.
  */
 export const commitment = (secretHex: string): string => bytesToHex(sha256(hexToBytes(secretHex)));
 
@@ -32,23 +33,35 @@ export const botNonce = (secretHex: string, seat: number): string =>
 /** The match seed for a seed given as plain text (engine, simulations, tests). */
 export const textSeed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** What is hashed for a block of words: seq as 8 bytes ‖ the block's number as 4 bytes, big-endian. */
-const chanceMessage = new Uint8Array(12);
-const chanceFields = new DataView(chanceMessage.buffer);
 const NO_WORDS = new Uint32Array();
+const NUMBER_BYTES = 8;
+const BLOCK_BYTES = 4;
+/** Room for what is hashed for a block of words. */
+const chanceMessage = new Uint8Array(64);
+const chanceFields = new DataView(chanceMessage.buffer);
 
-/** The words of a chance entry: block i is HMAC-SHA-256(seed, seq ‖ i), read big-endian. */
-export function chanceRng(seedHex: string, seq: number): Rng {
+/** What a chance entry hangs on beside the seed: its number, and what the links of the seats come to. */
+export interface Lot {
+  readonly number: number;
+  /** In hexadecimal; empty where there are no links. */
+  readonly mix: string;
+}
+
+/** The words of a chance entry: block i is HMAC-SHA-256(seed, number ‖ mix ‖ i), read big-endian. */
+export function chanceRng(seedHex: string, { number, mix }: Lot): Rng {
   const key = hexToBytes(seedHex);
+  const links = hexToBytes(mix);
+  const end = NUMBER_BYTES + links.length;
   let block = 0;
   let words: Uint32Array = NO_WORDS;
   let at = 0;
   const nextWord = (): number => {
     if (at >= words.length) {
-      chanceFields.setUint32(0, Math.floor(seq / 2 ** 32));
-      chanceFields.setUint32(4, seq % 2 ** 32);
-      chanceFields.setUint32(8, block++);
-      words = hmacWords(key, chanceMessage);
+      chanceFields.setUint32(0, Math.floor(number / 2 ** 32));
+      chanceFields.setUint32(4, number % 2 ** 32);
+      chanceMessage.set(links, NUMBER_BYTES);
+      chanceFields.setUint32(end, block++);
+      words = hmacWords(key, chanceMessage.subarray(0, end + BLOCK_BYTES));
       at = 0;
     }
     return words[at++] ?? 0;
@@ -68,10 +81,13 @@ export interface Deal<S> {
   readonly seq: number;
   readonly at: number;
   readonly state: S;
+  /** Left out where there is no table (the engine, simulations) and in matches of version 1: the place in the log. */
+  readonly lot?: Lot;
 }
 
 /** The chance entry that is due, or null. */
 export function deal<S, A extends Action>(game: GameDefinition<S, A>, about: Deal<S>): Entry<A> | null {
-  const action = game.drawChance(about.state, chanceRng(about.seed, about.seq));
-  return action && { seq: about.seq, at: about.at, actor: 'chance', action };
+  const { seed, seq, at, state, lot = { number: seq, mix: '' } } = about;
+  const action = game.drawChance(state, chanceRng(seed, lot));
+  return action && { seq, at, actor: 'chance', action };
 }

@@ -15,4 +15,6 @@ export interface Move<A extends Action = Action> {
 /** A move that was accepted, at its place in the log. */
 export interface Entry<A extends Action = Action> extends Move<A> {
   readonly seq: number;
+  /** Only in a chance entry: the link revealed by the person who asked for it. */
+  readonly link?: string;
 }

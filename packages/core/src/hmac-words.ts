@@ -23,9 +23,18 @@ export function hmacWords(key: Uint8Array, message: Uint8Array): Uint32Array {
   return words;
 }
 
+/** SHA-256, in a buffer that the next hash uses again. */
+export function sha256Of(message: Uint8Array): Uint8Array {
+  begun().update(message).digestInto(digest);
+  return digest;
+}
+
 /** Leaves SHA-256(key ⊕ pad ‖ message) in `digest`. */
 function half(key: Uint8Array, pad: number, message: Uint8Array): void {
   for (let i = 0; i < BLOCK_BYTES; i++) padded[i] = (key[i] ?? 0) ^ pad;
-  // oxlint-disable-next-line no-underscore-dangle -- the library's name for a copy into what is there already
-  untouched._cloneInto(hash).update(padded).update(message).digestInto(digest);
+  begun().update(padded).update(message).digestInto(digest);
 }
+
+/** The one hash object, as if nothing had been put into it. */
+// oxlint-disable-next-line no-underscore-dangle -- the library's name for a copy into what is there already
+const begun = (): typeof hash => untouched._cloneInto(hash);

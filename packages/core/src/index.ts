@@ -1,3 +1,4 @@
+export * from './chain.ts';
 export * from './dealer.ts';
 export * from './entry.ts';
 export * from './game.ts';

@@ -79,18 +79,19 @@ export class Clockwork<S, A extends Action> {
   }
 
   #timeUp(match: Match<S, A>, at: number): Promise<Answer> {
-    const { game, seed } = this.#head;
+    const { game, from } = this.#head;
     if (game.timeUp === null) throw new Error(`${game.id} has a deadline and no action for it`);
-    const draft = new Draft(game, match, seed);
-    const done = draft.move('clock', game.timeUp, at);
+    const draft = new Draft(game, match, from);
+    const done = draft.move({ actor: 'clock', action: game.timeUp, at });
     if (!done.ok) throw new Error(`the clock is refused: ${done.error.code}`);
     return this.#head.commit({ draft, origin: BY_ITSELF });
   }
 
   async #enterPlanned(match: Match<S, A>, planned: Planned<A>): Promise<void> {
     this.#planned = null;
-    const draft = new Draft(this.#head.game, match, this.#head.seed);
-    const done = draft.move(planned.seat, planned.action, planned.at);
+    const draft = new Draft(this.#head.game, match, this.#head.from);
+    const { seat: actor, action, at } = planned;
+    const done = draft.move({ actor, action, at });
     const answer = done.ok ? await this.#head.commit({ draft, origin: planned.origin }) : done;
     for (const resolve of planned.answers) resolve(answer);
   }

@@ -2,6 +2,7 @@ import {
   err,
   ok,
   type Action,
+  type DealtFrom,
   type GameDefinition,
   type Match,
   type Refusal,
@@ -23,7 +24,7 @@ export interface Situation<S, A extends Action> {
   readonly game: GameDefinition<S, A>;
   readonly record: TableRecord;
   readonly match: Match<S, A>;
-  readonly seed: string;
+  readonly from: DealtFrom;
   readonly at: number;
   readonly people: People;
 }
@@ -35,7 +36,7 @@ export function decide<S, A extends Action>(
 ): Result<Draft<S, A>, Refusal> {
   const over = overLimit(situation.match, command.kind);
   if (over !== null) return err(tableRefusal(over));
-  const draft = new Draft(situation.game, situation.match, situation.seed);
+  const draft = new Draft(situation.game, situation.match, situation.from);
   const done = enter(situation, draft, command);
   if (!done.ok) return done;
   return changesNothing(situation.match, draft.match) ? err(tableRefusal('no-change')) : ok(draft);
@@ -48,6 +49,7 @@ export function decide<S, A extends Action>(
 const changesNothing = <S, A extends Action>(before: Match<S, A>, after: Match<S, A>): boolean =>
   after.state === before.state &&
   after.end === before.end &&
+  after.chances?.chains === before.chances?.chains &&
   after.seats.every((seat, i) => sameFields(seat, before.seats[i]));
 
 function enter<S, A extends Action>(
@@ -60,12 +62,14 @@ function enter<S, A extends Action>(
   switch (command.kind) {
     case 'act': {
       const action = game.parseAction(seat, command.action);
-      return action.ok ? draft.move(seat, action.value, at) : action;
+      return action.ok ? draft.move({ actor: seat, action: action.value, at, link: command.link }) : action;
     }
     case 'undo':
     case 'resign':
     case 'agree':
       return draft.table({ kind: command.kind, seat }, at);
+    case 'chain':
+      return draft.table({ kind: 'chain', seat, anchor: command.anchor }, at);
     case 'back':
       return situation.record.seats[seat]?.bot === null
         ? draft.table({ kind: 'back', seat }, at)

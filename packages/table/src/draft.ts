@@ -2,9 +2,12 @@ import {
   applyEntry,
   applyMove,
   dealDue,
+  goesOn,
+  isLinkCode,
   ok,
   type Action,
   type Actor,
+  type DealtFrom,
   type GameDefinition,
   type Match,
   type MatchEntry,
@@ -14,6 +17,14 @@ import {
   type TableAction,
 } from '@cubarium/core';
 
+/** A move to be entered, with the link that its sender reveals for the dice that it asks for. */
+interface DraftMove<A extends Action> {
+  readonly actor: Exclude<Actor, 'table'>;
+  readonly action: A;
+  readonly at: number;
+  readonly link?: string | undefined;
+}
+
 /** What a command adds to a match, before it is stored: entries that belong together. */
 export class Draft<S, A extends Action> {
   entries: readonly MatchEntry<A>[] = [];
@@ -21,23 +32,22 @@ export class Draft<S, A extends Action> {
   /** What a seat begins with, as the game parsed it: some actions are announced before they are entered. */
   opening: A | null = null;
   readonly #game: GameDefinition<S, A>;
-  readonly #seed: string;
+  readonly #from: DealtFrom;
 
-  constructor(game: GameDefinition<S, A>, match: Match<S, A>, seed: string) {
+  constructor(game: GameDefinition<S, A>, match: Match<S, A>, from: DealtFrom) {
     this.#game = game;
     this.match = match;
-    this.#seed = seed;
+    this.#from = from;
   }
 
-  /** Enters a move of the game and whatever chance does after it. Refused: nothing is entered. */
-  move(actor: Exclude<Actor, 'table'>, action: A, at: number): Result<void, Refusal> {
+  /** Enters a move of the game and whatever chance does after it. Refused: the draft is of no use any more. */
+  move({ actor, action, at, link }: DraftMove<A>): Result<void, Refusal> {
     const entry = { seq: this.match.seq, at: this.#notBefore(at), actor, action };
     const next = applyMove(this.#game, this.match, entry);
     if (!next.ok) return next;
     if (this.entries.length === 0 && typeof actor === 'number') this.opening = action;
     this.#enter(entry, next.value);
-    this.deal();
-    return ok(undefined);
+    return this.deal(link);
   }
 
   table(action: TableAction, at: number): Result<void, Refusal> {
@@ -48,11 +58,13 @@ export class Draft<S, A extends Action> {
     return ok(undefined);
   }
 
-  deal(): void {
+  /** Enters what chance does now; refused when that takes a link and `link` is not the one. */
+  deal(link?: string): Result<void, Refusal> {
     for (;;) {
-      const entry = dealDue(this.#game, this.match, this.#seed);
-      if (!entry) return;
+      const entry = dealDue(this.#game, this.match, { ...this.#from, link });
+      if (!entry) return ok(undefined);
       const next = applyMove(this.#game, this.match, entry);
+      if (!next.ok && isLinkCode(next.error.code)) return next;
       if (!next.ok) throw new Error(`the dealer's entry is refused: ${next.error.code}`);
       this.#enter(entry, next.value);
     }
@@ -61,12 +73,10 @@ export class Draft<S, A extends Action> {
   /** Does the least for a seat until its turn is over. */
   playLeast(seat: Seat, at: number): Result<void, Refusal> {
     for (let step = 0; step < LONGEST_SKIP; step++) {
-      if (this.match.end) return ok(undefined);
-      const turn = this.#game.turn(this.match.state);
-      if (turn.who !== 'seats' || !turn.seats.includes(seat)) return ok(undefined);
+      if (this.match.end || !goesOn(this.#game, this.match.state, seat)) return ok(undefined);
       const action = this.#game.least(this.match.state, seat);
       if (action === null) return ok(undefined);
-      const done = this.move(seat, action, at);
+      const done = this.move({ actor: seat, action, at });
       if (!done.ok) return done;
     }
     throw new Error('a skipped turn does not end');

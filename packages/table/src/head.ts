@@ -1,4 +1,5 @@
 import {
+  anchorsAt,
   applyEntry,
   err,
   fromSnapshot,
@@ -8,6 +9,7 @@ import {
   startMatch,
   TIMES,
   type Action,
+  type DealtFrom,
   type Entry,
   type GameDefinition,
   type Match,
@@ -17,7 +19,7 @@ import { tableRefusal, type Answer } from './command.ts';
 import type { Draft } from './draft.ts';
 import type { TableEvent, TableListener } from './events.ts';
 import { RecentCommands } from './recent.ts';
-import { seedOf, type TableRecord } from './record.ts';
+import { dealtFrom, type TableRecord } from './record.ts';
 import type { Change, EventStore, Row, StoredTable } from './store.ts';
 
 const SNAPSHOT_EVERY = 128;
@@ -52,7 +54,7 @@ export class TableHead<S, A extends Action> {
   #listeners: readonly TableListener[] = [];
   #record: TableRecord;
   #match: Match<S, A> | null;
-  #seed: string | null = null;
+  #from: DealtFrom | null = null;
   #recent: RecentCommands;
   #nextSnapshot: number;
   #broken = false;
@@ -80,8 +82,8 @@ export class TableHead<S, A extends Action> {
   get broken(): boolean {
     return this.#broken;
   }
-  get seed(): string {
-    return (this.#seed ??= seedOf(this.#record));
+  get from(): DealtFrom {
+    return (this.#from ??= dealtFrom(this.#record));
   }
 
   subscribe(listener: TableListener): () => void {
@@ -219,5 +221,6 @@ export function newMatch<S, A extends Action>(game: GameDefinition<S, A>, record
   const options = game.parseOptions(record.options);
   if (!options.ok) throw new Error(`the options of table ${record.id} are refused: ${options.error.code}`);
   const bots = record.seats.map((seat) => seat.bot);
-  return startMatch(game, { options: options.value, bots, time: TIMES[record.time] });
+  const anchors = anchorsAt(record);
+  return startMatch(game, { options: options.value, bots, time: TIMES[record.time], anchors });
 }

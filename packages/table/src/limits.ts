@@ -5,6 +5,8 @@ import type { MatchCommand, TableCode } from './command.ts';
 export const MOST_ENTRIES = 50_000;
 /** Skips, bots that take over, and seats that are handed back. */
 const MOST_INTERVENTIONS = 1000;
+/** Fewer for new chains: nobody may use up with them what the others need to play on without him. */
+const MOST_WITH_CHAINS = 500;
 /** From one fall of the dice to the next. */
 const MOST_UNDOS = 100;
 
@@ -25,6 +27,9 @@ export function overLimit(match: Match, kind: MatchCommand['kind']): TableCode |
     case 'skip':
     case 'takeOver':
       if (match.interventions >= MOST_INTERVENTIONS) return 'table-full';
+      break;
+    case 'chain':
+      if (match.interventions >= MOST_WITH_CHAINS) return 'table-full';
       break;
     case 'act':
   }

@@ -3,7 +3,9 @@ import {
   commitment,
   matchSeed,
   type Access,
+  type DealtFrom,
   type JsonRecord,
+  type MatchVersion,
   type TableInfo,
   type TableStatus,
   type TimeName,
@@ -19,6 +21,8 @@ export interface SeatRecord {
   readonly ready: boolean;
   /** The seat's share in the dice; a bot's follows from the secret and is there from the start of the match. */
   readonly nonce: string | null;
+  /** Where the seat's hash chain begins; null or missing without one. */
+  readonly anchor?: string | null;
 }
 
 export const EMPTY_SEAT: SeatRecord = { person: null, name: null, bot: null, ready: false, nonce: null };
@@ -38,6 +42,8 @@ export interface TableRecord {
   /** On the clock of the server that keeps the table. */
   readonly createdAt: number;
   readonly secret: string;
+  /** How the match is dealt, from its start on; missing in tables of version 1. */
+  readonly version?: MatchVersion;
   readonly seats: readonly SeatRecord[];
   readonly status: TableStatus;
   /** The moment that entries count from; null before the start. */
@@ -81,12 +87,14 @@ export const newRecord = (table: NewTable): TableRecord => ({
 export const withBotNonces = ({ seats, secret }: TableRecord): readonly SeatRecord[] =>
   seats.map((place, seat) => (place.bot === null ? place : { ...place, nonce: botNonce(secret, seat) }));
 
-/** The seed of the match: the secret and every seat's nonce. */
-export const seedOf = (record: TableRecord): string =>
-  matchSeed(
-    record.secret,
-    record.seats.map((seat) => seat.nonce ?? ''),
-  );
+/** What the match is dealt from: the secret, and with it every seat's nonce. */
+export const dealtFrom = ({ secret, seats }: TableRecord): DealtFrom => ({
+  seed: matchSeed(
+    secret,
+    seats.map(({ nonce }) => nonce ?? ''),
+  ),
+  secret,
+});
 
 export function infoOf(record: TableRecord): TableInfo {
   const { host, recent: _recent, secret, seats, ...rest } = record;

@@ -20,7 +20,7 @@ import { BY_ITSELF, newMatch, readTable, TableHead, type Origin } from './head.t
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { SerialQueue, type Coming, type Job, type Outcome } from './queue.ts';
-import { infoOf, seedOf, withBotNonces, type TableRecord } from './record.ts';
+import { dealtFrom, infoOf, withBotNonces, type TableRecord } from './record.ts';
 import { applySeating, isComplete, withoutPerson } from './seating.ts';
 import type { StoredTable } from './store.ts';
 
@@ -204,7 +204,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   #start(seated: TableRecord): Promise<Answer> {
     const seats = withBotNonces(seated);
     const record: TableRecord = { ...seated, seats, status: 'running', zero: this.#ports.now() };
-    const draft = new Draft(this.game, newMatch(this.game, record), seedOf(record));
+    const draft = new Draft(this.game, newMatch(this.game, record), dealtFrom(record));
     draft.deal();
     return this.#head.commit({ record, draft, origin: BY_ITSELF });
   }
@@ -217,7 +217,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const origin: Origin = { id: asked.id, seat, affects };
     if (!this.#head.isNew(origin, asked.after)) return this.#head.earlier(origin, asked.after);
     if (!match || record.status !== 'running') return err(tableRefusal('wrong-phase'));
-    const situation = { game: this.game, record, match, seed: this.#head.seed, at, people: this };
+    const situation = { game: this.game, record, match, from: this.#head.from, at, people: this };
     const decided = decide(situation, command);
     if (!decided.ok) return decided;
     const { opening } = decided.value;

@@ -1,4 +1,5 @@
 export * from './bot-suite.ts';
+export * from './dealt-match.ts';
 export * from './game-suite.ts';
 export * from './malformed.ts';
 export * from './pig.ts';

@@ -28,7 +28,7 @@ const BELOW = [1, 2, 6, 7, 10, 33, 2 ** 31 + 1, 2 ** 32];
 const WORDS_A_BLOCK = 8;
 
 const draws = (seed: string, seq: number, below: readonly number[]): readonly number[] => {
-  const rng = chanceRng(seed, seq);
+  const rng = chanceRng(seed, { number: seq, mix: '' });
   return below.map((n) => rng.below(n));
 };
 

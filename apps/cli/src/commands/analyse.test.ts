@@ -25,7 +25,16 @@ beforeAll(async () => {
   const result = outcome && ({ ...outcome, why: 'played' } as const);
   const players = ['novice', 'skilled'].map((bot) => ({ name: bot, bot }));
   const dice = { kind: 'manual' } as const;
-  const match = { game: 'cubo', options: options.value, players, time: null, dice, log, result };
+  const match = {
+    version: 1 as const,
+    game: 'cubo',
+    options: options.value,
+    players,
+    time: null,
+    dice,
+    log,
+    result,
+  };
   folder = await mkdtemp(join(tmpdir(), 'cubarium-analyse-'));
   file = join(folder, 'match.json');
   await writeFile(file, JSON.stringify(matchFile(match)));

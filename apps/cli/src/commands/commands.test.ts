@@ -133,6 +133,7 @@ function played(game: GameDefinition, seed: string) {
   });
   const result = game.result(state);
   return matchFile({
+    version: 1,
     game: game.id,
     options: options.value,
     players: ['Ada', 'Bo'].map((name) => ({ name, bot: null })),

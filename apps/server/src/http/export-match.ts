@@ -1,4 +1,4 @@
-import { commitment, matchFile, TIMES, type Entry, type MatchFile } from '@cubarium/core';
+import { diceAt, matchFile, TIMES, type Entry, type MatchFile } from '@cubarium/core';
 import { infoOf } from '@cubarium/table';
 import type { Hub } from '../ws/hub.ts';
 
@@ -10,16 +10,11 @@ export async function exportMatch(hub: Hub, id: string): Promise<MatchFile | nul
   const rows = await hub.store.rows(id, 0);
   const log = rows.flatMap((row) => JSON.parse(row.text) as Entry[]).filter((entry) => entry.seq < match.seq);
   return matchFile({
+    ...diceAt(infoOf(record)),
     game: record.game,
     options: record.options,
     players: record.seats.map((seat) => ({ name: seat.name ?? '', bot: seat.bot })),
     time: TIMES[record.time],
-    dice: {
-      kind: 'committed',
-      commitment: commitment(record.secret),
-      nonces: record.seats.map((seat) => seat.nonce ?? ''),
-      secret: infoOf(record).secret,
-    },
     log,
     result: match.end,
   });

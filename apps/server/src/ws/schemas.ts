@@ -7,15 +7,18 @@ const exact = { additionalProperties: false } as const;
 const seat = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
 const whole = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const level = Type.String({ minLength: 1, maxLength: 20 });
+/** A link of a hash chain, or its anchor. */
+const link = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const id = Type.String({ minLength: 1, maxLength: LIMITS.id });
 
 const command = Type.Union([
   // What the game makes of the action is decided by the game's own parser.
-  Type.Object({ kind: Type.Literal('act'), seat, action: Type.Unknown() }, exact),
+  Type.Object({ kind: Type.Literal('act'), seat, action: Type.Unknown(), link: Type.Optional(link) }, exact),
   Type.Object({ kind: Type.Literal('undo'), seat }, exact),
   Type.Object({ kind: Type.Literal('resign'), seat }, exact),
   Type.Object({ kind: Type.Literal('agree'), seat }, exact),
   Type.Object({ kind: Type.Literal('back'), seat }, exact),
+  Type.Object({ kind: Type.Literal('chain'), seat, anchor: link }, exact),
   Type.Object({ kind: Type.Literal('skip'), seat, target: seat }, exact),
   Type.Object({ kind: Type.Literal('takeOver'), seat, target: seat, level }, exact),
   Type.Object({ kind: Type.Literal('sit'), seat, name: Type.String({ maxLength: 4 * LIMITS.name }) }, exact),
@@ -24,7 +27,12 @@ const command = Type.Union([
   Type.Object({ kind: Type.Literal('removeBot'), seat }, exact),
   Type.Object({ kind: Type.Literal('swap'), seat, target: seat }, exact),
   Type.Object(
-    { kind: Type.Literal('ready'), seat, nonce: Type.String({ minLength: 1, maxLength: LIMITS.nonce }) },
+    {
+      kind: Type.Literal('ready'),
+      seat,
+      nonce: Type.String({ minLength: 1, maxLength: LIMITS.nonce }),
+      chain: Type.Optional(link),
+    },
     exact,
   ),
   Type.Object({ kind: Type.Literal('unready'), seat }, exact),

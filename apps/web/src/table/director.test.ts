@@ -22,9 +22,9 @@ function opening(): { readonly start: Match; readonly log: readonly MatchEntry[]
     match = next.value;
     log.push(entry);
   };
-  enter(dealDue(ciub, match, textSeed('opening')));
+  enter(dealDue(ciub, match, { seed: textSeed('opening'), secret: null }));
   enter({ seq: 1, at: 0, actor: 0, action: { kind: 'roll' } });
-  enter(dealDue(ciub, match, textSeed('opening')));
+  enter(dealDue(ciub, match, { seed: textSeed('opening'), secret: null }));
   return { start, log };
 }
 

@@ -31,6 +31,7 @@ const TABLE_MARKS: Readonly<Record<string, LogMark>> = {
   agree: 'resign',
   bot: 'bot',
   back: 'back',
+  chain: 'chain',
   skip: 'clock',
 };
 
@@ -62,6 +63,7 @@ function tableLine<S, A extends Action>(
     case 'bot':
     case 'back':
     case 'agree':
+    case 'chain':
       return table.events[action.kind]({ name });
     case 'skip':
       return table.events.skip({ name, by: nameOf(action.by) });

@@ -1,4 +1,5 @@
 import {
+  diceAt,
   matchFile,
   TIMES,
   type MatchEnd,
@@ -11,16 +12,11 @@ import { seatName } from './names.ts';
 /** A match as a file, as far as this device knows it. */
 export function fileOf(info: TableInfo, log: readonly MatchEntry[], result: MatchEnd | null): MatchFile {
   return matchFile({
+    ...diceAt(info),
     game: info.game,
     options: info.options,
     players: info.seats.map(({ name, bot }, i) => ({ name: seatName(name, i), bot })),
     time: TIMES[info.time],
-    dice: {
-      kind: 'committed',
-      commitment: info.commitment,
-      nonces: info.seats.map((seat) => seat.nonce ?? ''),
-      secret: info.secret,
-    },
     log,
     result,
   });

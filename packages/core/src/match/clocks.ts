@@ -1,3 +1,5 @@
+import type { Action } from '../entry.ts';
+import type { GameDefinition } from '../game.ts';
 import { seatsOf, type Seat } from '../seat.ts';
 
 /** Thinking time: a bank for the whole match and a credit for every turn. */
@@ -37,4 +39,15 @@ export function turnClocks(clocks: Clocks, at: number, running: readonly Seat[])
     return timeLeft(clocks, seat, at) + (begins ? clocks.control.creditMs : 0);
   });
   return { ...clocks, left, running, since: at };
+}
+
+/** Whose thinking time runs. A deadline of the game itself takes precedence; chance costs nobody anything. */
+export function runningSeats<S, A extends Action>(
+  game: GameDefinition<S, A>,
+  clocks: Clocks,
+  state: S,
+): readonly Seat[] {
+  const turn = game.turn(state);
+  if (turn.who === 'chance') return clocks.running;
+  return turn.who === 'seats' && game.deadline(state) === null ? turn.seats : [];
 }

@@ -2,13 +2,16 @@ import type { Seat } from '../seat.ts';
 
 /** What somebody wants of a table. `seat` is the seat that asks, and must be held by who sends it. */
 export type Command =
-  | { readonly kind: 'act'; readonly seat: Seat; readonly action: unknown }
+  /** `link`: the next link of the seat's hash chain, when the action asks for dice or a card. */
+  | { readonly kind: 'act'; readonly seat: Seat; readonly action: unknown; readonly link?: string }
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'skip'; readonly seat: Seat; readonly target: Seat }
   | { readonly kind: 'agree'; readonly seat: Seat }
   | { readonly kind: 'takeOver'; readonly seat: Seat; readonly target: Seat; readonly level: string }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** Commits to a new hash chain. */
+  | { readonly kind: 'chain'; readonly seat: Seat; readonly anchor: string }
   | SeatingCommand;
 
 /** What changes the record, before the start (`chat`: at any time). */
@@ -18,7 +21,8 @@ export type SeatingCommand =
   | { readonly kind: 'addBot'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'removeBot'; readonly seat: Seat }
   | { readonly kind: 'swap'; readonly seat: Seat; readonly target: Seat }
-  | { readonly kind: 'ready'; readonly seat: Seat; readonly nonce: string }
+  /** `chain`: the anchor of the seat's hash chain. */
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly nonce: string; readonly chain?: string }
   | { readonly kind: 'unready'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly on: boolean }
   | { readonly kind: 'close' };

@@ -1,4 +1,4 @@
-import { pig } from '@cubarium/testkit';
+import { DealtMatch, pig } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
 import { botNonce, commitment, deal, matchSeed, textSeed } from '../dealer.ts';
 import { playout } from '../playout.ts';
@@ -10,6 +10,7 @@ import {
   readMatchFile,
   type MatchDice,
   type MatchFile,
+  type MatchVersion,
 } from './file.ts';
 import { replayMatch, verifyMatch } from './verify.ts';
 
@@ -18,14 +19,19 @@ const nonces = ['x', botNonce(secret, 1)];
 const committed = { kind: 'committed', commitment: commitment(secret), nonces, secret } as const;
 
 /** A whole match of the small game, dealt as its dice say. */
-function played(dice: MatchDice, seed: string): MatchFile {
+function played(dice: MatchDice, seed: string, version: MatchVersion = 1): MatchFile {
   const options = { seats: 2, target: 20, limitMs: 5000 };
+  let dealt = 0;
   const { state, log } = playout(pig, pig.setup(options), {
     rng: seededRng('match'),
-    chance: (before, seq) => deal(pig, { seed, seq, at: 0, state: before })?.action ?? null,
+    chance: (before, seq) => {
+      const lot = { number: version === 1 ? seq : dealt++, mix: '' };
+      return deal(pig, { seed, seq, at: 0, state: before, lot })?.action ?? null;
+    },
   });
   const result = pig.result(state);
   return matchFile({
+    version,
     game: 'pig',
     options,
     players: [
@@ -50,9 +56,20 @@ describe('reading', () => {
     expect(read(fair)).toEqual({ ok: true, value: fair });
   });
 
+  test('gives back a match of version 2, its anchors and links', () => {
+    const dealt = new DealtMatch(pig, { options: { seats: 2, target: 20, limitMs: 5000 }, secret });
+    dealt.play(10_000, 'version 2');
+    const file = dealt.file();
+    expect(read(file)).toEqual({ ok: true, value: file });
+    expect(file.log.some(({ link }) => link !== undefined)).toBe(true);
+  });
+
   test.each([
     ['not-a-match', { format: 'other' }],
-    ['unknown-version', { version: 2 }],
+    ['unknown-version', { version: 3 }],
+    ['bad-dice', { version: 2 }],
+    ['bad-dice', { version: 2, dice: { ...committed, anchors: [null] } }],
+    ['bad-dice', { version: 2, dice: { ...committed, anchors: [null, 'ab'] } }],
     ['unknown-game', { game: 'chess' }],
     ['unknown-game', { game: 7 }],
     ['bad-options', { options: { seats: 9 } }],
@@ -67,6 +84,11 @@ describe('reading', () => {
     ['bad-entry', { log: [{ seq: 1, at: 0, actor: 0, action: { kind: 'roll' } }] }],
     ['bad-entry', { log: [{ seq: 0, at: 0, actor: 2, action: { kind: 'roll' } }] }],
     ['bad-entry', { log: [{ seq: 0, at: 0, actor: 'table', action: { kind: 'dance' } }] }],
+    [
+      'bad-entry',
+      { log: [{ seq: 0, at: 0, actor: 'table', action: { kind: 'chain', seat: 0, anchor: 'x' } }] },
+    ],
+    ['bad-entry', { log: [{ seq: 0, at: 0, actor: 0, action: { kind: 'roll' }, link: 'x' }] }],
     ['bad-result', { result: { winners: [7], points: [0, 0], why: 'played' } }],
     ['bad-result', { result: { winners: [], points: [0, 0], why: 'bored' } }],
   ])('%s: %j', (code, change) => {
@@ -86,6 +108,9 @@ describe('replaying and verifying', () => {
     expect(verifyMatch(pig, fair)).toEqual({ ok: true, value: { chanceEntries } });
     const seeded = played({ kind: 'seed', seed: 'text' }, textSeed('text'));
     expect(verifyMatch(pig, seeded).ok).toBe(true);
+    expect(verifyMatch(pig, { ...seeded, version: 2 })).toMatchObject({ error: { code: 'other-chance' } });
+    const numbered = played({ kind: 'seed', seed: 'text' }, textSeed('text'), 2);
+    expect(verifyMatch(pig, numbered).ok).toBe(true);
     expect(replayMatch(pig, fair)).toMatchObject({ ok: true, value: { end: fair.result } });
   });
 

@@ -1,3 +1,4 @@
+import { isLink } from '../chain.ts';
 import type { Entry } from '../entry.ts';
 import type { GameDefinition } from '../game.ts';
 import { isRecord, isTextArray, type JsonRecord } from '../json.ts';
@@ -8,7 +9,12 @@ import type { MatchEnd } from './match.ts';
 import { parseTableAction } from './table-action.ts';
 
 export const MATCH_FORMAT = 'cubarium-match';
-export const MATCH_VERSION = 1;
+/**
+ * What is written today. In version 1 a chance entry hangs on its place in the log, in version 2 on its number among
+ * the chance entries and on the links that people reveal.
+ */
+export const MATCH_VERSION = 2;
+export type MatchVersion = 1 | typeof MATCH_VERSION;
 
 /** Who sat where at the start. */
 export interface MatchPlayer {
@@ -17,12 +23,17 @@ export interface MatchPlayer {
   readonly bot: string | null;
 }
 
+/** The anchor of every seat's hash chain, or null without one. */
+type Anchors = readonly (string | null)[];
+
 /** Where the dice came from, and so what can be checked. */
 export type MatchDice =
   | {
       readonly kind: 'committed';
       readonly commitment: string;
       readonly nonces: readonly string[];
+      /** Where the hash chain of each seat begins, null for one without; from version 2 on. */
+      readonly anchors?: Anchors;
       /** Null until the match is over. */
       readonly secret: string | null;
     }
@@ -32,7 +43,7 @@ export type MatchDice =
 /** A whole match as a file: enough to replay it anywhere and to check every die. docs/match-file.md. */
 export interface MatchFile {
   readonly format: typeof MATCH_FORMAT;
-  readonly version: typeof MATCH_VERSION;
+  readonly version: MatchVersion;
   readonly game: string;
   readonly options: JsonRecord;
   readonly players: readonly MatchPlayer[];
@@ -44,11 +55,16 @@ export interface MatchFile {
 }
 
 /** A match file from its parts, its fields in the order of the document. */
-export const matchFile = (parts: Omit<MatchFile, 'format' | 'version'>): MatchFile => ({
+export const matchFile = (parts: Omit<MatchFile, 'format'>): MatchFile => ({
   format: MATCH_FORMAT,
-  version: MATCH_VERSION,
   ...parts,
 });
+
+/** The anchors that a match begins with; null in version 1, which has none. */
+export function anchorsOf({ version, dice, players }: MatchFile): Anchors | null {
+  if (version === 1) return null;
+  return (dice.kind === 'committed' ? dice.anchors : undefined) ?? players.map(() => null);
+}
 
 export const MATCH_FILE_CODES = [
   'not-json',
@@ -75,8 +91,11 @@ const bad = <C extends MatchFileError['code']>(code: C) => err({ code });
 /** A file that claims to be a match of a version we know: what to load before its fields can be read. */
 export interface UnreadMatch {
   readonly game: string;
+  readonly version: MatchVersion;
   readonly raw: JsonRecord;
 }
+
+const VERSIONS: readonly MatchVersion[] = [1, MATCH_VERSION];
 
 export function openMatchFile(text: string): Read<UnreadMatch> {
   let raw: unknown;
@@ -86,12 +105,16 @@ export function openMatchFile(text: string): Read<UnreadMatch> {
     return bad('not-json');
   }
   if (!isRecord(raw) || raw.format !== MATCH_FORMAT) return bad('not-a-match');
-  if (raw.version !== MATCH_VERSION) return bad('unknown-version');
-  return typeof raw.game === 'string' ? ok({ game: raw.game, raw }) : bad('unknown-game');
+  const version = VERSIONS.find((each) => each === raw.version);
+  if (version === undefined) return bad('unknown-version');
+  return typeof raw.game === 'string' ? ok({ game: raw.game, version, raw }) : bad('unknown-game');
 }
 
 /** Reads an opened match with the rules of its game: the shape of every field. Replaying it is another step. */
-export function readMatchFile({ game: id, raw }: UnreadMatch, game: GameDefinition): Read<MatchFile> {
+export function readMatchFile(
+  { game: id, version, raw }: UnreadMatch,
+  game: GameDefinition,
+): Read<MatchFile> {
   if (game.id !== id) return bad('unknown-game');
   const options = game.parseOptions(raw.options);
   if (!options.ok || !isRecord(options.value)) return bad('bad-options');
@@ -100,7 +123,7 @@ export function readMatchFile({ game: id, raw }: UnreadMatch, game: GameDefiniti
   if (!players.ok) return players;
   const time = readTime(raw.time);
   if (!time.ok) return time;
-  const dice = readDice(raw.dice, seats);
+  const dice = readDice(raw.dice, seats, version);
   if (!dice.ok) return dice;
   const log = readLog(raw.log, game, seats);
   if (!log.ok) return log;
@@ -108,6 +131,7 @@ export function readMatchFile({ game: id, raw }: UnreadMatch, game: GameDefiniti
   if (!result.ok) return result;
   return ok(
     matchFile({
+      version,
       game: id,
       options: options.value,
       players: players.value,
@@ -143,15 +167,20 @@ function readTime(raw: unknown): Read<TimeControl | null> {
 
 const HASH_LENGTH = 64;
 
-function readDice(raw: unknown, seats: number): Read<MatchDice> {
+function readDice(raw: unknown, seats: number, version: MatchVersion): Read<MatchDice> {
   if (!isRecord(raw)) return bad('bad-dice');
-  const { kind, seed, commitment, nonces, secret } = raw;
+  const { kind, seed, commitment, nonces, anchors, secret } = raw;
   if (kind === 'manual') return ok({ kind });
   if (kind === 'seed') return typeof seed === 'string' ? ok({ kind, seed }) : bad('bad-dice');
   if (kind !== 'committed' || !isHex(commitment) || commitment.length !== HASH_LENGTH) return bad('bad-dice');
   if (!isTextArray(nonces) || nonces.length !== seats) return bad('bad-dice');
-  return secret === null || isHex(secret) ? ok({ kind, commitment, nonces, secret }) : bad('bad-dice');
+  if (secret !== null && !isHex(secret)) return bad('bad-dice');
+  if (version === 1) return ok({ kind, commitment, nonces, secret });
+  return isAnchors(anchors, seats) ? ok({ kind, commitment, nonces, anchors, secret }) : bad('bad-dice');
 }
+
+const isAnchors = (value: unknown, seats: number): value is Anchors =>
+  Array.isArray(value) && value.length === seats && value.every((each) => each === null || isLink(each));
 
 function readLog(raw: unknown, game: GameDefinition, seats: number): Read<readonly Entry[]> {
   if (!Array.isArray(raw)) return bad('bad-entry');
@@ -165,10 +194,11 @@ function readLog(raw: unknown, game: GameDefinition, seats: number): Read<readon
 }
 
 function readEntry(raw: JsonRecord, game: GameDefinition, seats: number): Omit<Entry, 'seq'> | null {
-  const { at, actor, action } = raw;
-  if (!isWhole(at) || !isActor(actor, seats)) return null;
+  const { at, actor, action, link } = raw;
+  if (!isWhole(at) || !isActor(actor, seats) || !(link === undefined || isLink(link))) return null;
   const parsed = actor === 'table' ? parseTableAction(action) : game.parseAction(actor, action);
-  return parsed.ok ? { at, actor, action: parsed.value } : null;
+  if (!parsed.ok) return null;
+  return { at, actor, action: parsed.value, ...(link !== undefined && { link }) };
 }
 
 const isActor = (value: unknown, seats: number): value is Actor =>

@@ -1,15 +1,22 @@
-import { deal } from '../dealer.ts';
 import type { Action, Entry } from '../entry.ts';
 import type { GameDefinition, Outcome } from '../game.ts';
 import { general, type Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import { err, ok, type Result } from '../result.ts';
 import { seatsOf, type Seat } from '../seat.ts';
-import { newClocks, timeLeft, turnClocks, type Clocks, type TimeControl } from './clocks.ts';
+import { chancesAfter, LINK_CODES, linkFault, newChances, withChain, type Chances } from './chances.ts';
+import { newClocks, runningSeats, timeLeft, turnClocks, type Clocks, type TimeControl } from './clocks.ts';
+import { playedEnd, stayingSeats } from './ends.ts';
 import { parseTableAction, type TableAction } from './table-action.ts';
 
 /** Refusals of the table itself, beside those of the games. */
-export const MATCH_CODES = ['match-over', 'nothing-to-undo', 'clock-not-over', 'not-your-seat'] as const;
+export const MATCH_CODES = [
+  'match-over',
+  'nothing-to-undo',
+  'clock-not-over',
+  'not-your-seat',
+  ...LINK_CODES,
+] as const;
 export type MatchCode = (typeof MATCH_CODES)[number];
 
 export interface SeatStatus {
@@ -42,6 +49,8 @@ export interface Match<S = unknown, A extends Action = Action> {
   readonly interventions: number;
   readonly seats: readonly SeatStatus[];
   readonly clocks: Clocks | null;
+  /** Null in a match of version 1, whose dice hang on the place in the log. */
+  readonly chances: Chances | null;
   readonly end: MatchEnd | null;
 }
 
@@ -50,6 +59,8 @@ export interface MatchStart<O> {
   /** For each seat the level of its bot, or null for a person. */
   readonly bots: readonly (string | null)[];
   readonly time: TimeControl | null;
+  /** For each seat the anchor of its hash chain, or null without one; left out in a match of version 1. */
+  readonly anchors?: readonly (string | null)[] | null;
 }
 
 export function startMatch<S, A extends Action, O>(
@@ -67,6 +78,7 @@ export function startMatch<S, A extends Action, O>(
     interventions: 0,
     seats: start.bots.map((bot) => ({ bot, resigned: false, agrees: false })),
     clocks: start.time && newClocks(start.time, start.bots.length),
+    chances: start.anchors ? newChances(start.anchors) : null,
     end: null,
   };
 }
@@ -84,6 +96,8 @@ export function applyEntry<S, A extends Action>(
   if (raw.at < match.at) return err(general('time-goes-back'));
   if (match.end) return refuse('match-over');
   if (raw.actor === 'table') {
+    // Whatever came between a throw and its dice would decide whose link goes into them.
+    if (match.chances && game.turn(match.state).who === 'chance') return err(general('chance-due'));
     const action = parseTableAction(raw.action);
     return action.ok ? applyTable(game, match, { ...raw, action: action.value }) : action;
   }
@@ -98,6 +112,8 @@ export function applyMove<S, A extends Action>(
   entry: Entry<A>,
 ): Result<Match<S, A>, Refusal> {
   if (match.end) return refuse('match-over');
+  const fault = linkFault(match, entry);
+  if (fault) return err(fault);
   const next = game.apply(match.state, entry);
   if (!next.ok) return next;
   const state = next.value;
@@ -108,6 +124,7 @@ export function applyMove<S, A extends Action>(
     at: entry.at,
     state,
     clocks: match.clocks && turnClocks(match.clocks, entry.at, runningSeats(game, match.clocks, state)),
+    chances: match.chances && chancesAfter(game, { match, chances: match.chances }, { entry, state }),
     end: playedEnd(game, match.seats, state),
   });
 }
@@ -131,40 +148,6 @@ function undoable<S, A extends Action>(
   return { base: match.state, tail: [entry], undos: base === match.state ? undos : 0 };
 }
 
-/** Whose thinking time runs. A deadline of the game itself takes precedence; chance costs nobody anything. */
-function runningSeats<S, A extends Action>(
-  game: GameDefinition<S, A>,
-  clocks: Clocks,
-  state: S,
-): readonly Seat[] {
-  const turn = game.turn(state);
-  if (turn.who === 'chance') return clocks.running;
-  return turn.who === 'seats' && game.deadline(state) === null ? turn.seats : [];
-}
-
-function playedEnd<S, A extends Action>(
-  game: GameDefinition<S, A>,
-  seats: readonly SeatStatus[],
-  state: S,
-): MatchEnd | null {
-  const result = game.result(state);
-  if (!result) return null;
-  const staying = result.winners.filter((seat) => !seats[seat]?.resigned);
-  // The bot of somebody who resigned came first: the best of those who stayed have won.
-  const winners = staying.length > 0 ? staying : bestOf(result.points, seats);
-  return { ...result, winners, why: 'played' };
-}
-
-/** The seats of those who have not resigned. */
-const stayingSeats = (seats: readonly SeatStatus[]): readonly Seat[] =>
-  seatsOf(seats.length).filter((seat) => !seats[seat]?.resigned);
-
-function bestOf(points: readonly number[], seats: readonly SeatStatus[]): readonly Seat[] {
-  const staying = stayingSeats(seats);
-  const best = Math.max(...staying.map((seat) => points[seat] ?? 0));
-  return staying.filter((seat) => (points[seat] ?? 0) === best);
-}
-
 function applyTable<S, A extends Action>(
   game: GameDefinition<S, A>,
   match: Match<S, A>,
@@ -173,13 +156,15 @@ function applyTable<S, A extends Action>(
   const { action, at } = entry;
   const status = match.seats[action.seat];
   if (status === undefined) return refuse('not-your-seat');
-  if (action.kind === 'undo') return undo(game, { ...match, seq: match.seq + 1, at }, action.seat);
-  const interventions = match.interventions + 1;
-  const next: Match<S, A> = { ...match, seq: match.seq + 1, at, interventions };
+  const chances = match.chances && { ...match.chances, asker: null };
+  const entered = { ...match, seq: match.seq + 1, at, chances };
+  if (action.kind === 'undo') return undo(game, entered, action.seat);
+  const next: Match<S, A> = { ...entered, interventions: match.interventions + 1 };
   switch (action.kind) {
     case 'skip': {
       if (!match.clocks || timeLeft(match.clocks, action.seat, at) >= 0) return refuse('clock-not-over');
-      return ok({ ...next, base: match.state, tail: NOTHING, undos: 0 });
+      const skipped = chances && { ...chances, skipped: action.seat };
+      return ok({ ...next, base: match.state, tail: NOTHING, undos: 0, chances: skipped });
     }
     case 'resign':
       return status.resigned ? refuse('not-your-seat') : ok(resign(next, action.seat));
@@ -189,6 +174,13 @@ function applyTable<S, A extends Action>(
       return status.resigned ? refuse('not-your-seat') : ok(withSeat(next, action.seat, { bot: null }));
     case 'agree':
       return ok(endedByAgreement(withSeat(next, action.seat, { agrees: true })));
+    case 'chain': {
+      if (status.bot !== null) return refuse('not-your-seat');
+      const changed = chances
+        ? withChain(chances, action.seat, action.anchor)
+        : err(general('not-available'));
+      return changed.ok ? ok({ ...next, chances: changed.value }) : changed;
+    }
   }
 }
 
@@ -236,14 +228,3 @@ function endedByAgreement<S, A extends Action>(match: Match<S, A>): Match<S, A> 
   if (asked.length === 0 || !asked.every((seat) => match.seats[seat]?.agrees)) return match;
   return { ...match, end: { why: 'agreed', winners: [], points: match.seats.map(() => 0) } };
 }
-
-/** The chance entry that is due now, or null. */
-export const dealDue = <S, A extends Action>(
-  game: GameDefinition<S, A>,
-  match: Match<S, A>,
-  seed: string,
-): Entry<A> | null =>
-  // Most of the time nothing is due, and keying the dealer costs more than a move.
-  match.end || game.turn(match.state).who !== 'chance'
-    ? null
-    : deal(game, { seed, seq: match.seq, at: match.at, state: match.state });

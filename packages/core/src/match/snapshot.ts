@@ -4,6 +4,7 @@ import type { JsonRecord } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { Chances } from './chances.ts';
 import type { Clocks } from './clocks.ts';
 import type { Match, MatchEnd, SeatStatus } from './match.ts';
 
@@ -18,6 +19,8 @@ export interface MatchSnapshot {
   readonly interventions?: number;
   readonly seats: readonly SeatStatus[];
   readonly clocks: Clocks | null;
+  /** Missing or null in a match of version 1. */
+  readonly chances?: Chances | null;
   readonly end: MatchEnd | null;
 }
 
@@ -33,6 +36,7 @@ export const snapshotOf = <S, A extends Action>(
   interventions: match.interventions,
   seats: match.seats,
   clocks: match.clocks,
+  chances: match.chances,
   end: match.end,
 });
 
@@ -51,6 +55,6 @@ export function fromSnapshot<S, A extends Action>(
   }
   const state = replay(game, base.value, tail);
   if (!state.ok) return err(state.error.refusal);
-  const { undos = 0, interventions = 0 } = snapshot;
-  return ok({ ...snapshot, undos, interventions, base: base.value, tail, state: state.value });
+  const { undos = 0, interventions = 0, chances = null } = snapshot;
+  return ok({ ...snapshot, undos, interventions, chances, base: base.value, tail, state: state.value });
 }

@@ -1,3 +1,4 @@
+import { isLink } from '../chain.ts';
 import { hasFields, isRecord } from '../json.ts';
 import { general, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -19,7 +20,9 @@ export type TableAction =
   /** `by` skips the turn of a seat whose clock is negative; the entries of the seat that follow are the table's. */
   | { readonly kind: 'skip'; readonly seat: Seat; readonly by: Seat }
   /** The seat agrees to end the match; when all agree whose word counts, it is over without a winner. */
-  | { readonly kind: 'agree'; readonly seat: Seat };
+  | { readonly kind: 'agree'; readonly seat: Seat }
+  /** The person commits to a new hash chain: on another device, or because all links of the last one are used. */
+  | { readonly kind: 'chain'; readonly seat: Seat; readonly anchor: string };
 
 const KINDS: Readonly<Record<TableAction['kind'], readonly string[]>> = {
   undo: ['seat'],
@@ -28,6 +31,7 @@ const KINDS: Readonly<Record<TableAction['kind'], readonly string[]>> = {
   back: ['seat'],
   skip: ['seat', 'by'],
   agree: ['seat'],
+  chain: ['seat', 'anchor'],
 };
 
 const isKind = (value: unknown): value is TableAction['kind'] =>
@@ -44,6 +48,8 @@ export function parseTableAction(raw: unknown): Result<TableAction, Refusal> {
       return typeof raw.level === 'string' ? ok({ kind, seat, level: raw.level }) : bad;
     case 'skip':
       return isSeat(raw.by) ? ok({ kind, seat, by: raw.by }) : bad;
+    case 'chain':
+      return isLink(raw.anchor) ? ok({ kind, seat, anchor: raw.anchor }) : bad;
     case 'undo':
     case 'resign':
     case 'back':

@@ -1,5 +1,6 @@
 import type { JsonRecord } from '../json.ts';
 import type { TimeControl } from './clocks.ts';
+import type { MatchFile, MatchVersion } from './file.ts';
 
 export const ACCESS = ['link', 'public'] as const;
 /** Who may find the table: those who have the link, or everybody in the lobby. */
@@ -26,6 +27,8 @@ export interface SeatInfo {
   readonly bot: string | null;
   readonly ready: boolean;
   readonly nonce: string | null;
+  /** Where the hash chain of the seat begins; missing or null for a seat without one. */
+  readonly anchor?: string | null;
 }
 
 /** What everybody may know about a table: no identities, and no secret before the end. */
@@ -38,6 +41,8 @@ export interface TableInfo {
   readonly chat: boolean;
   readonly awayMs: number;
   readonly createdAt: number;
+  /** As in the match file, from the start of the match on; missing in version 1. */
+  readonly version?: MatchVersion;
   readonly commitment: string;
   readonly secret: string | null;
   readonly seats: readonly SeatInfo[];
@@ -45,4 +50,19 @@ export interface TableInfo {
   readonly status: TableStatus;
   readonly zero: number | null;
   readonly next: string | null;
+}
+
+/** The anchors with which the match at a table begins; null in version 1, which has none. */
+export const anchorsAt = ({
+  version = 1,
+  seats,
+}: Pick<TableInfo, 'version'> & { readonly seats: readonly Pick<SeatInfo, 'anchor'>[] }) =>
+  version === 1 ? null : seats.map(({ anchor = null }) => anchor);
+
+/** Where the dice of a table came from, as its match file says it. */
+export function diceAt(info: TableInfo): Pick<MatchFile, 'version' | 'dice'> {
+  const { commitment, secret, version = 1, seats } = info;
+  const anchors = anchorsAt(info);
+  const nonces = seats.map(({ nonce }) => nonce ?? '');
+  return { version, dice: { kind: 'committed', commitment, nonces, ...(anchors && { anchors }), secret } };
 }

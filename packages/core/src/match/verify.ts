@@ -1,10 +1,11 @@
-import { botNonce, commitment, deal, matchSeed, textSeed } from '../dealer.ts';
+import { botNonce, commitment, matchSeed, textSeed } from '../dealer.ts';
 import type { Entry } from '../entry.ts';
 import type { GameDefinition } from '../game.ts';
 import { isRecord } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { MatchFile } from './file.ts';
+import { dealDue, type DealtFrom } from './chances.ts';
+import { anchorsOf, type MatchFile } from './file.ts';
 import { applyEntry, startMatch, type Match } from './match.ts';
 
 /** Where a match stopped making sense, or stopped being fair. */
@@ -13,7 +14,7 @@ export type MatchFault =
   | { readonly code: 'wrong-result' }
   | { readonly code: 'nothing-to-verify' }
   | { readonly code: 'wrong-commitment' }
-  /** A bot's share in the dice is not the one that the secret gives it. */
+  /** A bot's share in the dice is not the one that the secret gives it, or it has a chain, as only people do. */
   | { readonly code: 'wrong-nonce'; readonly seat: number }
   | {
       readonly code: 'other-chance';
@@ -22,8 +23,16 @@ export type MatchFault =
       readonly found: unknown;
     };
 
-/** What is looked at before each entry; a fault ends the replay. */
+/** What is looked at with each entry that the rules accept; a fault ends the replay. */
 type Check = (before: Match, entry: Entry) => MatchFault | null;
+
+/** The match of a file before its first entry. */
+export function startOfFile(game: GameDefinition, file: MatchFile): Result<Match, Refusal> {
+  const options = game.parseOptions(file.options);
+  if (!options.ok) return options;
+  const bots = file.players.map(({ bot }) => bot);
+  return ok(startMatch(game, { options: options.value, bots, time: file.time, anchors: anchorsOf(file) }));
+}
 
 /** Plays a match again from its log, and compares the result with the one it claims. */
 export function replayMatch(
@@ -31,48 +40,49 @@ export function replayMatch(
   file: MatchFile,
   check: Check = () => null,
 ): Result<Match, MatchFault> {
-  const options = game.parseOptions(file.options);
-  if (!options.ok) return err({ code: 'refused', entry: 0, refusal: options.error });
-  const bots = file.players.map(({ bot }) => bot);
-  let match: Match = startMatch(game, { options: options.value, bots, time: file.time });
+  const start = startOfFile(game, file);
+  if (!start.ok) return err({ code: 'refused', entry: 0, refusal: start.error });
+  let match = start.value;
   for (const entry of file.log) {
-    const fault = check(match, entry);
-    if (fault) return err(fault);
     const next = applyEntry(game, match, entry);
     if (!next.ok) return err({ code: 'refused', entry: entry.seq, refusal: next.error });
+    const fault = check(match, entry);
+    if (fault) return err(fault);
     match = next.value;
   }
   return sameJson(match.end, file.result) ? ok(match) : err({ code: 'wrong-result' });
 }
 
-/** Recomputes every chance entry from the revealed secret and the nonces, or from the seed. */
+/** Recomputes every chance entry from the revealed secret, the nonces and the links, or from the seed. */
 export function verifyMatch(
   game: GameDefinition,
   file: MatchFile,
 ): Result<{ readonly chanceEntries: number }, MatchFault> {
-  const seed = seedOf(file);
-  if (!seed.ok) return seed;
+  const from = dealtFrom(file);
+  if (!from.ok) return from;
   let chanceEntries = 0;
-  const replayed = replayMatch(game, file, ({ state }, { seq, at, actor, action: found }) => {
+  const replayed = replayMatch(game, file, (before, { seq, actor, action: found, link }) => {
     if (actor !== 'chance') return null;
     chanceEntries++;
-    const expected = deal(game, { seed: seed.value, seq, at, state })?.action ?? null;
+    const expected = dealDue(game, before, { ...from.value, link })?.action ?? null;
     return sameJson(expected, found) ? null : { code: 'other-chance', entry: seq, expected, found };
   });
   return replayed.ok ? ok({ chanceEntries }) : replayed;
 }
 
-function seedOf({ dice, players }: MatchFile): Result<string, MatchFault> {
+function dealtFrom({ dice, players }: MatchFile): Result<DealtFrom, MatchFault> {
   switch (dice.kind) {
     case 'seed':
-      return ok(textSeed(dice.seed));
-    case 'committed':
-      if (dice.secret === null) return err({ code: 'nothing-to-verify' });
-      if (commitment(dice.secret) !== dice.commitment) return err({ code: 'wrong-commitment' });
+      return ok({ seed: textSeed(dice.seed), secret: null });
+    case 'committed': {
+      const { secret, nonces, anchors = [] } = dice;
+      if (secret === null) return err({ code: 'nothing-to-verify' });
+      if (commitment(secret) !== dice.commitment) return err({ code: 'wrong-commitment' });
       for (const [seat, { bot }] of players.entries())
-        if (bot !== null && dice.nonces[seat] !== botNonce(dice.secret, seat))
+        if (bot !== null && (nonces[seat] !== botNonce(secret, seat) || (anchors[seat] ?? null) !== null))
           return err({ code: 'wrong-nonce', seat });
-      return ok(matchSeed(dice.secret, dice.nonces));
+      return ok({ seed: matchSeed(secret, nonces), secret });
+    }
     case 'manual':
       return err({ code: 'nothing-to-verify' });
   }

@@ -34,8 +34,8 @@ test(`${DICE_OF_EACH_COLOUR} dice of each colour pass a chi-square test`, () => 
   const { state, colours } = falling();
   const counts = new Map(COLOURS.map((colour) => [colour, new Map<Face, number>()]));
   const countsOfDie = colours.map((colour) => counts.get(colour));
-  for (let seq = 0; seq < DICE_OF_EACH_COLOUR / DICE_OF_A_COLOUR; seq++) {
-    const action = ciub.drawChance(state, chanceRng(SEED, seq));
+  for (let number = 0; number < DICE_OF_EACH_COLOUR / DICE_OF_A_COLOUR; number++) {
+    const action = ciub.drawChance(state, chanceRng(SEED, { number, mix: '' }));
     if (action?.kind !== 'fall') throw new Error('dice were to fall');
     for (const [i, face] of action.faces.entries()) {
       const seen = countsOfDie[i];

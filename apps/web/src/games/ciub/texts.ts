@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Refusal, Seat } from '@cubarium/core';
-import { ciub, OPUS, type CardId, type CiubAction, type CiubState } from '@cubarium/games/ciub';
+import { ciub, OPUS, type CardId, type CiubAction, type CiubState, type Face } from '@cubarium/games/ciub';
 import type { Step } from '../../table/director.ts';
 import type { GameTexts } from '../../table/game-ui.ts';
 import { useCiub, type CiubMessages } from './messages/index.ts';
@@ -44,13 +44,7 @@ function line(
     case 'deal':
       return m.log.deal({ name: nameOf(after.state.turn.seat) });
     case 'fall':
-      return m.log.fall({
-        name,
-        dice: diceList(
-          m,
-          action.faces.map((face) => ({ face })),
-        ),
-      });
+      return fallLine(m, name, action.faces);
     case 'turnUp':
       return m.log.turnUp({ card: cardName(m, action.card) });
     case 'undo':
@@ -66,10 +60,16 @@ function line(
     case 'back':
     case 'skip':
     case 'agree':
+    case 'chain':
       return null;
     default:
       return diceLine(m, step, { name, action });
   }
+}
+
+function fallLine(m: CiubMessages, name: string, faces: readonly Face[]): string {
+  const dice = faces.map((face) => ({ face }));
+  return m.log.fall({ name, dice: diceList(m, dice) });
 }
 
 type DiceAction = Extract<

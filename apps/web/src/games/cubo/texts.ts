@@ -63,6 +63,7 @@ function doneLine(m: CuboMessages, step: CuboStep, nameOf: NameOf): string | nul
     case 'back':
     case 'skip':
     case 'agree':
+    case 'chain':
       return null;
   }
 }

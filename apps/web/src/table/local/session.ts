@@ -1,4 +1,5 @@
 import {
+  anchorsAt,
   startMatch,
   TIMES,
   type Action,
@@ -38,6 +39,7 @@ export function matchOf<S, A extends Action>(game: GameDefinition<S, A>, info: T
     options: options.value,
     bots: info.seats.map((seat) => seat.bot),
     time: TIMES[info.time],
+    anchors: anchorsAt(info),
   });
 }
 

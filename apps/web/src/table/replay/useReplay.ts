@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { applyEntry, startMatch, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
+import { applyEntry, startOfFile, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
 import { rollMs } from '../../app/settings.ts';
 import type { Step } from '../director.ts';
 import type { GameUi, TableView } from '../game-ui.ts';
@@ -12,10 +12,9 @@ const SHORTEST_MS = 500;
 
 /** Every step of a match; it stops at the first entry that the rules refuse. */
 export function stepsOf(game: GameDefinition, file: MatchFile): readonly Step[] {
-  const options = game.parseOptions(file.options);
-  if (!options.ok) return [];
-  const bots = file.players.map((player) => player.bot);
-  let before = startMatch(game, { options: options.value, bots, time: file.time });
+  const start = startOfFile(game, file);
+  if (!start.ok) return [];
+  let before = start.value;
   const steps: Step[] = [];
   for (const entry of file.log) {
     const after = applyEntry(game, before, entry);
