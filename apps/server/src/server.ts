@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { Callers } from './http/callers.ts';
+import { Doorway } from './http/doorway.ts';
 import { COOKIE } from './http/routes.ts';
 import { openServices, type Observers } from './services.ts';
 import { StartError } from './start-error.ts';
@@ -16,6 +17,7 @@ export interface RunningServer {
 }
 
 const SWEEP_MS = 10_000;
+const GRACE_MS = 1000;
 
 export async function startServer(config: Config, observers: Observers = {}): Promise<RunningServer> {
   let sockets: Sockets | null = null;
@@ -26,6 +28,7 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
   const hangUp = (person: string): void => sockets?.hangUp(person);
   const callers = new Callers(config.trustProxy);
   const app = await createApp({ hub, identities, config, callers, isReady, hangUp });
+  const doorway = new Doorway(app.server, { callers, limits: hub.limits });
   const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
   sockets = new Sockets(app.server, { hub, config, callers, isReady, personOf });
   await hub.tables.resume();
@@ -34,8 +37,10 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
     ready = false;
     clearInterval(sweeping);
     hub.tables.stop();
-    await sockets?.stop();
-    await app.close();
+    // Nobody comes in any more; who is in the middle of something has a moment, whatever they do with it.
+    const clearing = setTimeout(() => doorway.clear(), GRACE_MS);
+    await Promise.all([app.close(), sockets?.stop()]);
+    clearTimeout(clearing);
     await close();
     log.info('stopped');
   };

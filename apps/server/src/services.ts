@@ -2,6 +2,7 @@ import { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import { Identities } from './identity/identity.ts';
 import { LobbyBoard } from './lobby/lobby.ts';
+import { Limits } from './limits/limits.ts';
 import { createLog, describe, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { ServerTime } from './server-time.ts';
@@ -10,7 +11,6 @@ import { Database, type Synced } from './store/database.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import { Tables } from './tables/tables.ts';
 import { chatPorts, type Hub } from './ws/hub.ts';
-import { TokenBucket } from './ws/token-bucket.ts';
 
 /** Beyond the configuration: what tests look at. */
 export interface Observers {
@@ -55,12 +55,10 @@ export async function openServices(
   const lobby = new LobbyBoard(tables, () => doors().people);
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
   metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
-  const { rateFactor } = config;
-  const bucket: Hub['bucket'] = ({ perSecond, burst }) =>
-    new TokenBucket({ perSecond: perSecond * rateFactor, burst: burst * rateFactor }, time.now());
+  const limits = new Limits({ now: time.now, factor: config.rateFactor });
   const talk = chatPorts(store, new ChatLog(database));
   return {
-    hub: { now: time.now, tables, store, lobby, metrics, rateFactor, bucket, onError, ...talk },
+    hub: { now: time.now, tables, store, lobby, metrics, limits, onError, ...talk },
     identities: await Identities.open(database, time.now),
     log,
     close: async () => {

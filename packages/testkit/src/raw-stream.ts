@@ -42,6 +42,17 @@ export class RawStream {
     else this.#socket.on('data', (data) => (this.#heard += data.toString('latin1')));
   }
 
+  /** Resolves once it has heard these words. */
+  said(words: string): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.#heard.includes(words)) resolve();
+      };
+      this.#socket.on('data', look);
+      look();
+    });
+  }
+
   get heard(): string {
     return this.#heard;
   }

@@ -12,6 +12,7 @@ import { isLoopback } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import { addHere } from './here.ts';
 import type { Callers } from './callers.ts';
+import { PATIENCE } from './doorway.ts';
 import { addLimits } from './limits.ts';
 import { isOurOrigin } from './origin.ts';
 import { addRoutes, type RouteParts } from './routes.ts';
@@ -32,6 +33,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, callers } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: PATIENCE.requestMs,
+    connectionTimeout: PATIENCE.silenceMs,
+    keepAliveTimeout: PATIENCE.keepAliveMs,
+    http: { headersTimeout: PATIENCE.headersMs, connectionsCheckingInterval: PATIENCE.lookMs },
     trustProxy: callers.trust,
     logger: false,
     // What does not belong is refused, not silently left out.

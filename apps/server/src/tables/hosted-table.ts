@@ -1,6 +1,6 @@
 import type { Attendance, ServerMessage } from '@cubarium/protocol';
 import { frameOf } from '../ws/frame.ts';
-import type { Rate, TokenBucket } from '../ws/token-bucket.ts';
+import type { Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { LiveTable, TableDriver, TableEvent } from '@cubarium/table';
 
 /** Somebody who follows a table over a connection. */

@@ -3,8 +3,8 @@ import type { LobbyBoard } from '../lobby/lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLog } from '../store/chat.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Rate, TokenBucket } from './token-bucket.ts';
 
 /** What every connection needs of the server. */
 export interface Hub {
@@ -13,9 +13,7 @@ export interface Hub {
   readonly store: SqliteStore;
   readonly lobby: LobbyBoard;
   readonly metrics: Metrics;
-  /** Raises every rate limit: for load tests. */
-  readonly rateFactor: number;
-  readonly bucket: (rate: Rate) => TokenBucket;
+  readonly limits: Limits;
   readonly onError: (error: unknown) => void;
   readonly chatOf: (table: string) => readonly ChatLine[];
   readonly keepChat: (table: string, person: string, line: ChatLine) => Promise<void>;

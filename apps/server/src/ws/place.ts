@@ -6,14 +6,14 @@ import type { Person } from '../identity/identity.ts';
 import { cleanText } from '../identity/name.ts';
 import type { HostedTable, Member } from '../tables/hosted-table.ts';
 import type { Hub } from './hub.ts';
-import type { Rate, TokenBucket } from './token-bucket.ts';
+import type { Rate, TokenBucket } from '../limits/token-bucket.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
 /** The connection through which a person at a table is answered. */
-interface Line extends Member {
+export interface Line extends Member {
   say(message: ServerMessage): void;
-  complain(code: WireCode): void;
+  complain(code: WireCode, about?: { readonly table?: string }): void;
 }
 
 const RATES = {
@@ -40,7 +40,7 @@ export class Place {
   do(hosted: HostedTable, { id, after, command: said }: Of<'do'>): Promise<void> {
     const command = this.#ownWords(said);
     if (!command) return Promise.resolve(this.#no(id, 'bad-message'));
-    if (isSeating(command) && !hosted.maySeat(this.#who.id, this.#hub.bucket))
+    if (isSeating(command) && !hosted.maySeat(this.#who.id, this.#hub.limits.bucket))
       return Promise.resolve(this.#no(id, 'too-fast'));
     return hosted.table
       .submit({ by: this.#who.id, id, after, command })
@@ -90,7 +90,7 @@ export class Place {
   }
 
   #may(what: keyof typeof RATES): boolean {
-    const bucket = (this.#buckets[what] ??= this.#hub.bucket(RATES[what]));
+    const bucket = (this.#buckets[what] ??= this.#hub.limits.bucket(RATES[what]));
     return bucket.take(this.#hub.now());
   }
 

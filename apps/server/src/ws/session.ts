@@ -6,12 +6,12 @@ import {
   type WireCode,
 } from '@cubarium/protocol';
 import type { Person } from '../identity/identity.ts';
-import type { HostedTable, Member } from '../tables/hosted-table.ts';
-import { catchUp } from '../tables/catch-up.ts';
+import type { Member } from '../tables/hosted-table.ts';
+import { Following } from './following.ts';
 import type { Hub } from './hub.ts';
 import { Place } from './place.ts';
 import { parseClientMessage } from './schemas.ts';
-import type { TokenBucket } from './token-bucket.ts';
+import type { TokenBucket } from '../limits/token-bucket.ts';
 
 /** The part of a socket that a session uses. */
 export interface Wire {
@@ -23,10 +23,10 @@ export interface Wire {
   readonly bufferedAmount: number;
 }
 
-const MOST_TABLES = 8;
 /** A reader that is further behind than this is cut off and catches up when it comes back. */
 const MOST_BUFFERED = 262_144;
 const MOST_COMPLAINTS = 50;
+const GREETING_MS = 20_000;
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 type AtTable = Of<'part' | 'do' | 'rematch' | 'say' | 'emote' | 'live'>;
@@ -37,11 +37,10 @@ export class Session implements Member {
   readonly #who: Person | null;
   readonly #wire: Wire;
   readonly #hub: Hub;
-  readonly #tables = new Map<number, HostedTable>();
-  readonly #joining: string[] = [];
   readonly #any: TokenBucket;
-  readonly #joins: TokenBucket;
+  readonly #following: Following;
   readonly #place: Place | null;
+  readonly #since: number;
   #greeted = false;
   #closed = false;
   #complaints = 0;
@@ -51,9 +50,19 @@ export class Session implements Member {
     this.#who = who;
     this.#wire = wire;
     this.#hub = hub;
-    this.#any = hub.bucket({ perSecond: 30, burst: 90 });
-    this.#joins = hub.bucket({ perSecond: 2, burst: 20 });
+    this.#since = hub.now();
+    this.#any = hub.limits.bucket({ perSecond: 30, burst: 90 });
+    this.#following = new Following(this, hub);
     this.#place = who && new Place(who, hub, this);
+  }
+
+  get isOpen(): boolean {
+    return !this.#closed;
+  }
+
+  /** True for who has come in and does not even say hello. */
+  get isDawdling(): boolean {
+    return !this.#greeted && this.#hub.now() - this.#since > GREETING_MS;
   }
 
   send(text: string): void {
@@ -104,8 +113,7 @@ export class Session implements Member {
   closed(): void {
     if (this.#closed) return;
     this.#closed = true;
-    for (const hosted of this.#tables.values()) this.#leave(hosted);
-    this.#tables.clear();
+    this.#following.end();
     this.#hub.lobby.unwatch(this);
   }
 
@@ -138,19 +146,18 @@ export class Session implements Member {
   }
 
   #participate(place: Place, message: AtTable | Of<'join'>): void {
-    if (message.t === 'join') return this.#guard(this.#join(message));
-    const hosted = this.#tables.get(message.c);
+    if (message.t === 'join') return this.guard(this.#following.join(message));
+    const hosted = this.#following.at(message.c);
     if (!hosted) return this.#notJoined(message);
     switch (message.t) {
       case 'do':
-        return this.#guard(place.do(hosted, message));
+        return this.guard(place.do(hosted, message));
       case 'part':
-        this.#tables.delete(message.c);
-        return this.#leave(hosted);
+        return this.#following.part(message.c);
       case 'rematch':
-        return this.#guard(place.rematch(hosted, message));
+        return this.guard(place.rematch(hosted, message));
       case 'say':
-        return this.#guard(place.chat(hosted, message.text));
+        return this.guard(place.chat(hosted, message.text));
       case 'emote':
       case 'live':
         return place.show(hosted, message);
@@ -163,12 +170,12 @@ export class Session implements Member {
 
   complain(code: WireCode, about: { readonly table?: string } = {}): void {
     this.#hub.metrics.refused(code);
-    if (++this.#complaints > MOST_COMPLAINTS * this.#hub.rateFactor)
+    if (++this.#complaints > MOST_COMPLAINTS * this.#hub.limits.factor)
       return this.close(code === 'too-fast' ? 'too-fast' : 'bad-message');
     this.say({ t: 'error', code, ...about });
   }
 
-  #guard(work: Promise<void>): void {
+  guard(work: Promise<void>): void {
     work.catch((error: unknown) => {
       this.#hub.onError(error);
       this.say({ t: 'error', code: 'internal' });
@@ -187,64 +194,5 @@ export class Session implements Member {
     }
     this.#greeted = true;
     this.say({ t: 'welcome', v: PROTOCOL_VERSION, now: this.#hub.now(), name: this.#who?.name ?? null });
-  }
-
-  async #join({ table: id, after }: Of<'join'>): Promise<void> {
-    if (!this.#joins.take(this.#hub.now())) return this.complain('too-fast', { table: id });
-    if (this.#joining.includes(id)) return;
-    this.#joining.push(id);
-    try {
-      const hosted = await this.#hub.tables.open(id);
-      if (!hosted) return this.complain('no-table', { table: id });
-      if (this.#tables.size >= MOST_TABLES && !this.#tables.has(hosted.channel))
-        return this.complain('too-many', { table: id });
-      const missed = await catchUp(hosted.table, this.#hub.store, after);
-      if (!this.#closed) this.#welcomeTo(hosted, missed);
-    } finally {
-      this.#joining.splice(this.#joining.indexOf(id), 1);
-    }
-  }
-
-  /** In one go with the end of `catchUp`: no entry may be published between the two. */
-  #welcomeTo(hosted: HostedTable, missed: string): void {
-    const { table, channel } = hosted;
-    const first = !this.#tables.has(channel);
-    this.#tables.set(channel, hosted);
-    hosted.enter(this);
-    if (first) table.arrive(this.person);
-    const joined = {
-      t: 'joined',
-      c: channel,
-      table: table.info,
-      chat: this.#hub.chatOf(table.id),
-      now: this.#hub.now(),
-      ...hosted.attendance(this.person),
-    };
-    this.send(`${JSON.stringify(joined).slice(0, -1)},"match":${missed}}`);
-    if (table.scheduled) {
-      const { seat, action, at } = table.scheduled;
-      this.say({ t: 'soon', c: channel, seat, action, at });
-    }
-    this.#takeSeatBack(hosted);
-  }
-
-  /** Who was away and is back plays again. */
-  #takeSeatBack({ table }: HostedTable): void {
-    const seat = table.seatOf(this.person);
-    const status = seat === null ? undefined : table.match?.seats[seat];
-    if (seat === null || !status || status.bot === null || status.resigned || table.match?.end) return;
-    const after = table.match?.seq ?? 0;
-    const back = table.submit({
-      by: this.person,
-      id: `back-${after}`,
-      after,
-      command: { kind: 'back', seat },
-    });
-    this.#guard(back.then(() => undefined));
-  }
-
-  #leave(hosted: HostedTable): void {
-    hosted.leave(this);
-    hosted.table.leave(this.person);
   }
 }

@@ -6,11 +6,12 @@ import type { Config } from '../config.ts';
 import type { Callers } from '../http/callers.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../identity/identity.ts';
+import type { Attendants } from '../limits/attendants.ts';
+import type { Buckets } from '../limits/limits.ts';
 import type { Hub } from './hub.ts';
 import { ReceiverMemory } from './receiver-memory.ts';
 import { Session } from './session.ts';
 import { SocketWire } from './socket-wire.ts';
-import { Attendants, Knocks } from './visitors.ts';
 
 export interface SocketsParts {
   readonly hub: Hub;
@@ -23,6 +24,8 @@ export interface SocketsParts {
 const PATH = '/ws';
 const MOST_PER_PERSON = 12;
 const MOST_STRANGERS_PER_ADDRESS = 50;
+/** How often an address may ask to be let in: a household may come at once, nobody may come all the time. */
+const KNOCKS = { perSecond: 10, burst: 120 };
 const MOST_SOCKETS = 20_000;
 const BEAT_MS = 30_000;
 
@@ -40,6 +43,11 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   perMessageDeflate: false,
 };
 
+interface TurnedAway {
+  readonly status: number;
+  readonly code: string;
+}
+
 interface Visit {
   /** Null for somebody the server does not know: they may look around. */
   readonly person: Person | null;
@@ -54,17 +62,17 @@ export class Sockets {
   readonly #sessions = new Map<Session, WebSocket>();
   readonly #people: Attendants;
   readonly #strangers: Attendants;
-  readonly #knocks: Knocks;
+  readonly #knocks: Buckets;
   /** Asked for a sign of life, and silent since. */
   readonly #silent = new Set<WebSocket>();
   readonly #beat: NodeJS.Timeout;
 
   constructor(server: Server, parts: SocketsParts) {
     this.#parts = parts;
-    const factor = Math.max(1, parts.hub.rateFactor);
-    this.#people = new Attendants(MOST_PER_PERSON * factor);
-    this.#strangers = new Attendants(MOST_STRANGERS_PER_ADDRESS * factor);
-    this.#knocks = new Knocks(parts.hub);
+    const { limits } = parts.hub;
+    this.#people = limits.attendants(MOST_PER_PERSON);
+    this.#strangers = limits.attendants(MOST_STRANGERS_PER_ADDRESS);
+    this.#knocks = limits.buckets(KNOCKS);
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#beat = setInterval(() => this.#dropSilent(), BEAT_MS).unref();
   }
@@ -90,23 +98,28 @@ export class Sockets {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { hub, config, callers } = this.#parts;
-    const path = (request.url ?? '').split('?')[0];
-    if (path !== PATH) return turnAway(socket, 404, 'no-page');
-    if (!isOurOrigin(request.headers, config.origins)) {
-      hub.metrics.refused('cross-origin');
-      return turnAway(socket, 403, 'cross-origin');
-    }
-    if (!this.#parts.isReady()) return turnAway(socket, 503, 'stopping');
-    if (this.#sessions.size >= MOST_SOCKETS) return turnAway(socket, 503, 'too-many');
+    // From here on it is nobody's: a caller who hangs up at the wrong moment would end the process.
+    socket.on('error', () => socket.destroy());
+    const { hub, callers } = this.#parts;
     const address = callers.networkOf(request);
-    if (!this.#knocks.may(address)) {
-      hub.metrics.refused('too-fast');
-      return turnAway(socket, 429, 'too-fast');
+    const refusal = this.#whyNot(request, address);
+    if (refusal) {
+      hub.metrics.refused(refusal.code);
+      return turnAway(socket, refusal);
     }
     const person = this.#parts.personOf(request.headers.cookie);
     const visit = { person, address, stream: socket };
     this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, visit));
+  }
+
+  #whyNot({ url = '', headers }: IncomingMessage, address: string): TurnedAway | null {
+    // First of all: whatever somebody wants here, it is a knock.
+    if (!this.#knocks.may(address)) return { status: 429, code: 'too-fast' };
+    if (url.split('?')[0] !== PATH) return { status: 404, code: 'no-page' };
+    if (!isOurOrigin(headers, this.#parts.config.origins)) return { status: 403, code: 'cross-origin' };
+    if (!this.#parts.isReady()) return { status: 503, code: 'stopping' };
+    if (this.#sessions.size >= MOST_SOCKETS) return { status: 503, code: 'too-many' };
+    return null;
   }
 
   /** Counts a visitor in; gives the way to count them out, or null when there are too many of them. */
@@ -142,9 +155,9 @@ export class Sockets {
   }
 
   #dropSilent(): void {
-    this.#knocks.tidy();
+    this.#parts.hub.limits.tidy();
     for (const [session, ws] of this.#sessions) {
-      if (this.#silent.has(ws)) ws.terminate();
+      if (this.#silent.has(ws) || session.isDawdling) ws.terminate();
       else {
         this.#silent.add(ws);
         session.ping();
@@ -163,8 +176,10 @@ function sendAway(ws: WebSocket, code: 'too-many'): void {
   ws.close(CLOSE_CODES[code], code);
 }
 
-function turnAway(socket: Duplex, status: number, code: string): void {
+function turnAway(socket: Duplex, { status, code }: TurnedAway): void {
   const body = JSON.stringify({ error: { code } });
+  // Without waiting for the other side to hang up as well: it might never.
+  socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );

@@ -1,0 +1,107 @@
+import type { ClientMessage } from '@cubarium/protocol';
+import type { TokenBucket } from '../limits/token-bucket.ts';
+import { catchUp } from '../tables/catch-up.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
+import type { Hub } from './hub.ts';
+import type { Line } from './place.ts';
+
+type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
+
+const MOST_TABLES = 8;
+
+/** The connection of somebody who follows tables. */
+interface FollowingLine extends Line {
+  readonly isOpen: boolean;
+  guard(work: Promise<void>): void;
+}
+
+/** The tables that a connection follows, by their channels. */
+export class Following {
+  readonly #line: FollowingLine;
+  readonly #hub: Hub;
+  readonly #tables = new Map<number, HostedTable>();
+  readonly #joining: string[] = [];
+  readonly #joins: TokenBucket;
+
+  constructor(line: FollowingLine, hub: Hub) {
+    this.#line = line;
+    this.#hub = hub;
+    this.#joins = hub.limits.bucket({ perSecond: 2, burst: 20 });
+  }
+
+  at(channel: number): HostedTable | undefined {
+    return this.#tables.get(channel);
+  }
+
+  part(channel: number): void {
+    const hosted = this.#tables.get(channel);
+    if (!hosted) return;
+    this.#tables.delete(channel);
+    this.#leave(hosted);
+  }
+
+  /** The connection is gone. */
+  end(): void {
+    for (const hosted of this.#tables.values()) this.#leave(hosted);
+    this.#tables.clear();
+  }
+
+  async join({ table: id, after }: Of<'join'>): Promise<void> {
+    if (!this.#joins.take(this.#hub.now())) return this.#line.complain('too-fast', { table: id });
+    if (this.#joining.includes(id)) return;
+    this.#joining.push(id);
+    try {
+      const hosted = await this.#hub.tables.open(id);
+      if (!hosted) return this.#line.complain('no-table', { table: id });
+      if (this.#tables.size >= MOST_TABLES && !this.#tables.has(hosted.channel))
+        return this.#line.complain('too-many', { table: id });
+      const missed = await catchUp(hosted.table, this.#hub.store, after);
+      if (this.#line.isOpen) this.#welcomeTo(hosted, missed);
+    } finally {
+      this.#joining.splice(this.#joining.indexOf(id), 1);
+    }
+  }
+
+  /** In one go with the end of `catchUp`: no entry may be published between the two. */
+  #welcomeTo(hosted: HostedTable, missed: string): void {
+    const { table, channel } = hosted;
+    const first = !this.#tables.has(channel);
+    this.#tables.set(channel, hosted);
+    hosted.enter(this.#line);
+    if (first) table.arrive(this.#line.person);
+    const joined = {
+      t: 'joined',
+      c: channel,
+      table: table.info,
+      chat: this.#hub.chatOf(table.id),
+      now: this.#hub.now(),
+      ...hosted.attendance(this.#line.person),
+    };
+    this.#line.send(`${JSON.stringify(joined).slice(0, -1)},"match":${missed}}`);
+    if (table.scheduled) {
+      const { seat, action, at } = table.scheduled;
+      this.#line.say({ t: 'soon', c: channel, seat, action, at });
+    }
+    this.#takeSeatBack(hosted);
+  }
+
+  /** Who was away and is back plays again. */
+  #takeSeatBack({ table }: HostedTable): void {
+    const seat = table.seatOf(this.#line.person);
+    const status = seat === null ? undefined : table.match?.seats[seat];
+    if (seat === null || !status || status.bot === null || status.resigned || table.match?.end) return;
+    const after = table.match?.seq ?? 0;
+    const back = table.submit({
+      by: this.#line.person,
+      id: `back-${after}`,
+      after,
+      command: { kind: 'back', seat },
+    });
+    this.#line.guard(back.then(() => undefined));
+  }
+
+  #leave(hosted: HostedTable): void {
+    hosted.leave(this.#line);
+    hosted.table.leave(this.#line.person);
+  }
+}
