@@ -121,3 +121,25 @@ test.each([
 test('a sentence may mention a game', () => {
   expect(found('apps/server/src/a.ts', `const help = 'simulate chess --games 10';`)).toEqual([]);
 });
+
+test.each([
+  'navigator.clipboard.writeText(x);',
+  'window.navigator.share();',
+  'navigator.wakeLock?.request();',
+  `navigator['serviceWorker'];`,
+  'const { storage } = navigator;',
+  'crypto.randomUUID();',
+  'const { subtle } = globalThis.crypto;',
+  'self.caches.open(x);',
+  'new Notification(x);',
+])('what plain http lacks is used in one module only: %s', (text) => {
+  expect(found('apps/web/src/app/a.ts', text)).toHaveLength(1);
+  expect(found('packages/client/src/a.ts', text)).toHaveLength(1);
+  expect(found('apps/web/src/app/secure-only.ts', text)).toEqual([]);
+  expect(found('apps/server/src/a.ts', text)).toEqual([]);
+});
+
+test('what every page has may be used anywhere', () => {
+  const text = `crypto.getRandomValues(a); navigator.vibrate(b); const { languages } = navigator; a.clipboard; a.caches;`;
+  expect(found('apps/web/src/app/a.ts', text)).toEqual([]);
+});

@@ -25,6 +25,40 @@ const IMPURE = new Set([
   'document',
   'navigator',
 ]);
+/** Runs in pages that may have come over plain http; there much of the browser is missing. */
+const IN_THE_PAGE = ['packages/', 'apps/web/src/'];
+const SECURE_ONLY = 'apps/web/src/app/secure-only.ts';
+/** What `navigator` and `crypto` give to every page. */
+const GIVEN_TO_ALL = new Set([
+  'navigator.language',
+  'navigator.languages',
+  'navigator.onLine',
+  'navigator.userActivation',
+  'navigator.vibrate',
+  'crypto.getRandomValues',
+]);
+/** What only pages get that came encrypted, or from the machine itself. */
+const GIVEN_TO_SECURE = new Set([
+  'isSecureContext',
+  'caches',
+  'cookieStore',
+  'documentPictureInPicture',
+  'showDirectoryPicker',
+  'showOpenFilePicker',
+  'showSaveFilePicker',
+  'AudioWorkletNode',
+  'BarcodeDetector',
+  'DeviceMotionEvent',
+  'DeviceOrientationEvent',
+  'EyeDropper',
+  'IdleDetector',
+  'Notification',
+  'PaymentRequest',
+  'PublicKeyCredential',
+  'PushManager',
+  'SharedArrayBuffer',
+  'WebTransport',
+]);
 /** Besides tests and a game's own folders, only these may name a game. */
 const NAME_GAMES = ['packages/catalogue/', 'bench/', 'e2e/'];
 
@@ -49,10 +83,17 @@ function crossingsOf(file: Source, repository: Repository): readonly string[] {
     ...imports.flatMap((target) => badImport(file.path, target, repository) ?? []),
     ...impure.map((name) => `uses ${name}, but must be pure`),
     ...games.map((game) => `names the game '${game}'`),
+    ...(isInThePage(file.path) ? names.filter(needsSecurity) : []).map(
+      (name) => `uses ${name}, which is missing on plain http: see ${SECURE_ONLY}`,
+    ),
   ];
 }
 
 const isPure = (path: string) => !isTest(path) && PURE.some((folder) => path.startsWith(folder));
+const isInThePage = (path: string) =>
+  !isTest(path) && path !== SECURE_ONLY && IN_THE_PAGE.some((folder) => path.startsWith(folder));
+const needsSecurity = (name: string) =>
+  GIVEN_TO_SECURE.has(name) || (/^(?:navigator|crypto)\./.test(name) && !GIVEN_TO_ALL.has(name));
 const mayName = (path: string, game: string) =>
   isTest(path) || path.split('/').includes(game) || NAME_GAMES.some((folder) => path.startsWith(folder));
 const workspaceOf = (path: string) => /^(?:(?:packages|apps)\/)?[^/]+/.exec(path)?.[0] ?? '';

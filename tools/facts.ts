@@ -5,7 +5,7 @@ import type { Source } from './sources.ts';
 export interface Facts {
   /** Where it imports from, in every form: static, dynamic, re-export, type. */
   readonly imports: string[];
-  /** The names it uses that are not properties of something; and `Math.random`. */
+  /** The names it uses that are not properties of something; and what it takes from some: `Math.random`. */
   readonly names: string[];
   /** Its string literals, and the keys of its object literals. */
   readonly strings: string[];
@@ -48,9 +48,11 @@ function collectHere(node: Tree, facts: Facts): readonly string[] {
       if (typeof node.name === 'string') facts.names.push(node.name);
       return [];
     case 'MemberExpression':
-      if (node.computed === true) return [];
-      if (nameOf(node.object) === 'Math') facts.names.push(`Math.${nameOf(node.property)}`);
-      return ['property'];
+      take(node.object, keyOf(node), facts);
+      return node.computed === true ? [] : ['property'];
+    case 'VariableDeclarator':
+      for (const key of keysOf(node.id)) take(node.init, key, facts);
+      return [];
     case 'Property':
       if (node.computed === true) return [];
       if (nameOf(node.key) !== null) facts.strings.push(String(nameOf(node.key)));
@@ -62,6 +64,30 @@ function collectHere(node: Tree, facts: Facts): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Objects of which it matters what is taken from them. */
+const GIVING = ['Math', 'navigator', 'crypto'];
+/** What is taken from these goes by its own name as well. */
+const GLOBAL = ['globalThis', 'window', 'self'];
+
+function take(from: unknown, key: string | null, { names }: Facts): void {
+  const giver = nameOf(from) ?? (isTree(from) ? keyOf(from) : null);
+  if (giver === null || key === null) return;
+  if (GIVING.includes(giver)) names.push(`${giver}.${key}`);
+  else if (GLOBAL.includes(giver)) names.push(key);
+}
+
+/** The names in `{ a, b: c }` on the left of an equals sign. */
+const keysOf = (pattern: unknown): readonly (string | null)[] =>
+  isTree(pattern) && Array.isArray(pattern.properties)
+    ? pattern.properties.map((each: unknown) => (isTree(each) ? nameOf(each.key) : null))
+    : [];
+
+/** What a member expression reads, when it says so: `a.b` and `a['b']`. */
+function keyOf({ property, computed }: Tree): string | null {
+  if (computed !== true) return nameOf(property);
+  return isTree(property) && typeof property.value === 'string' ? property.value : null;
 }
 
 const nameOf = (node: unknown): string | null =>

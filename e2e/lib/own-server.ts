@@ -16,7 +16,7 @@ export async function serveFrom(web: string): Promise<OwnServer> {
     cwd: new URL('../..', import.meta.url),
   });
   const [line] = (await once(createInterface(server.stderr), 'line')) as [string];
-  const port = /localhost:(\d+)/.exec(line)?.[1];
+  const port = /127\.0\.0\.1:(\d+)/.exec(line)?.[1];
   if (port === undefined) throw new Error(`no server: ${line}`);
   return { origin: `http://127.0.0.1:${port}`, stop: () => void server.kill('SIGKILL') };
 }

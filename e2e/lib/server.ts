@@ -14,6 +14,8 @@ export const serveCommand = (port: number, data: string): readonly [string, ...s
   'node',
   'apps/cli/bin/cubarium.js',
   'serve',
+  // Heard by this machine alone, so links carry the address that a test has opened.
+  '--host=127.0.0.1',
   `--port=${port}`,
   `--data=${data}`,
   '--log=error',

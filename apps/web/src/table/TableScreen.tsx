@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import type { Command, MatchEnd } from '@cubarium/core';
 import { useApp } from '../app/i18n/index.ts';
-import { share } from '../app/share.ts';
+import { useSharing } from '../app/sharing.tsx';
 import { Button } from '../app/ui/Button.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Banner } from './Banner.tsx';
@@ -10,6 +10,7 @@ import { EndPanel } from './EndPanel.tsx';
 import type { GameFace, GameUi, TableView } from './game-ui.ts';
 import { logLines } from './log.ts';
 import { download, fileOf } from './match-file.ts';
+import { useOrigin } from './online/origin.ts';
 import type { TableSession } from './session.ts';
 import { TableFrame } from './TableFrame.tsx';
 import type { Talk } from './talk/talk.ts';
@@ -113,11 +114,15 @@ function EndActions({
 /** A finished match on the server can be seen by everybody who has the link. */
 function ShareButton({ path }: { readonly path: string }): ReactElement {
   const m = useApp();
-  const [copied, setCopied] = useState(false);
+  const { share, copied, sheet } = useSharing();
+  const address = `${useOrigin()}${path}`;
   return (
-    <Button icon="share" onPress={() => void share(`${location.origin}${path}`).then(setCopied)}>
-      {copied ? m.table.copied : m.table.share}
-    </Button>
+    <>
+      <Button icon="share" onPress={() => share(address)}>
+        {copied === address ? m.table.copied : m.table.share}
+      </Button>
+      {sheet}
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ export const messages: AppMessages = {
     openReplay: 'Partie aus Datei öffnen',
     noPage: 'Unter dieser Adresse ist nichts.',
     players: '2–4 Personen',
+    plainHttp:
+      'Diese Seite kam unverschlüsselt: Man kann sie nicht installieren und ohne den Server nicht öffnen. Alles andere geht.',
   },
   settings: {
     title: 'Einstellungen',
@@ -79,6 +81,8 @@ export const messages: AppMessages = {
     replay: 'Partie nachspielen',
     share: 'Partie teilen',
     copied: 'Kopiert',
+    link: 'Link',
+    copyByHand: 'Link von Hand kopieren',
     download: 'Partie als Datei sichern',
     newTable: 'Zur Startseite',
     turnOf: (p) => `${p.name} ist dran`,

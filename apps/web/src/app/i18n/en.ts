@@ -20,6 +20,8 @@ export const messages = {
     openReplay: 'Open a saved game',
     noPage: 'There is nothing at this address.',
     players: '2–4 players',
+    plainHttp:
+      'This page came without encryption: it cannot be installed and does not open without the server. Everything else works.',
   },
   settings: {
     title: 'Settings',
@@ -77,6 +79,8 @@ export const messages = {
     replay: 'Watch the game again',
     share: 'Share the game',
     copied: 'Copied',
+    link: 'Link',
+    copyByHand: 'Copy this link by hand',
     download: 'Save the game',
     newTable: 'Back to the start',
     turnOf: (p: { name: string }) => `${p.name}’s turn`,

@@ -21,6 +21,8 @@ export const messages: AppMessages = {
     openReplay: 'Ouvrir une partie enregistrée',
     noPage: 'Il n’y a rien à cette adresse.',
     players: '2 à 4 personnes',
+    plainHttp:
+      'Cette page est arrivée sans chiffrement : on ne peut ni l’installer ni l’ouvrir sans le serveur. Tout le reste fonctionne.',
   },
   settings: {
     title: 'Réglages',
@@ -79,6 +81,8 @@ export const messages: AppMessages = {
     replay: 'Revoir la partie',
     share: 'Partager la partie',
     copied: 'Copié',
+    link: 'Lien',
+    copyByHand: 'Copier le lien à la main',
     download: 'Enregistrer la partie',
     newTable: 'Retour à l’accueil',
     turnOf: (p) => `À ${p.name} de jouer`,

@@ -27,6 +27,8 @@ export const messages: AppMessages = {
     openReplay: 'Mentett parti megnyitása',
     noPage: 'Ezen a címen nincs semmi.',
     players: '2–4 játékos',
+    plainHttp:
+      'Ez az oldal titkosítás nélkül érkezett: nem telepíthető, és a szerver nélkül nem nyílik meg. Minden más működik.',
   },
   settings: {
     title: 'Beállítások',
@@ -84,6 +86,8 @@ export const messages: AppMessages = {
     replay: 'Parti visszanézése',
     share: 'Parti megosztása',
     copied: 'Másolva',
+    link: 'Link',
+    copyByHand: 'Másold ki kézzel a linket',
     download: 'Parti mentése fájlba',
     newTable: 'Vissza a kezdőlapra',
     turnOf: (p) => `${p.name} következik`,

@@ -6,6 +6,7 @@ import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx';
 import type { GameFace, GameUi } from '../../table/game-ui.ts';
 import { keeper } from '../../table/keeper.ts';
 import { localFile } from '../../table/local/file.ts';
+import { useOrigin } from '../../table/online/origin.ts';
 import { faceOf } from '../games.ts';
 import { useApp } from '../i18n/index.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -50,11 +51,12 @@ export default function ReplayPage(): ReactElement {
   const { place, id } = useParams<{ place: string; id: string }>();
   const from = Number(new URLSearchParams(useSearch()).get('at') ?? 1);
   const path = `${place} ${id}`;
+  const origin = useOrigin();
   const opened = use(kept.get(path));
   // A match that goes on is read anew next time.
   useEffect(() => kept.hold(path), [path]);
   if (!opened) return <Missing text={m.online.gone} />;
-  const linkTo = place === 'local' ? null : (at: number) => `${location.origin}/replay/t/${id}?at=${at}`;
+  const linkTo = place === 'local' ? null : (at: number) => `${origin}/replay/t/${id}?at=${at}`;
   const table = place === 'local' && opened.file.result === null ? `/local/${id}` : null;
   return <ReplayScreen {...opened} from={Number.isFinite(from) ? from : 1} linkTo={linkTo} table={table} />;
 }

@@ -4,6 +4,7 @@ import type { GameFace } from '../../table/game-ui.ts';
 import { faces } from '../games.ts';
 import { useApp } from '../i18n/index.ts';
 import { switchLanguage } from '../i18n/messages.ts';
+import { canBeKept } from '../secure-only.ts';
 import { SettingsSheet } from '../SettingsSheet.tsx';
 import { changeSettings, LANGUAGE_NAMES, LANGUAGES, useSettings } from '../settings.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -42,6 +43,7 @@ export default function StartPage(): ReactElement {
         <Lobby />
       </main>
       <footer className="start-foot">
+        {!canBeKept() && <p>{m.start.plainHttp}</p>}
         <Link href="/replay">{m.start.openReplay}</Link>
         <Languages />
       </footer>

@@ -1,6 +1,7 @@
 import type { Action, Command, GameDefinition, JsonRecord, Seat } from '@cubarium/core';
 import { LiveTable, newRecord } from '@cubarium/table';
-import { DEVICE, devicePorts, randomHex } from './session.ts';
+import { randomHex } from '../../app/random.ts';
+import { DEVICE, devicePorts } from './session.ts';
 
 /** Who sits where at a new table of this device: a name for a person, a level for a bot. */
 export type Place = { readonly name: string } | { readonly bot: string };

@@ -11,6 +11,7 @@ import {
   type TableInfo,
 } from '@cubarium/core';
 import { LiveTable, TableDriver, type TablePorts } from '@cubarium/table';
+import { randomHex } from '../../app/random.ts';
 import { createStore } from '../../app/store.ts';
 import type { SessionView, TableSession } from '../session.ts';
 import { askBot } from './bots.ts';
@@ -18,11 +19,6 @@ import { deviceStore } from './store.ts';
 
 /** Whoever holds this device. */
 export const DEVICE = 'device';
-
-export const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 export const devicePorts: TablePorts = {
   store: deviceStore,

@@ -1,26 +1,25 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { encode } from 'uqr';
 import { useApp } from '../../app/i18n/index.ts';
-import { share } from '../../app/share.ts';
+import { LinkField, useSharing } from '../../app/sharing.tsx';
 import { Button } from '../../app/ui/Button.tsx';
+import { useOrigin } from './origin.ts';
 
 /** The link to a table: copied, shared, or scanned. */
 export function Invite(): ReactElement {
   const m = useApp();
-  const [copied, setCopied] = useState(false);
-  const address = location.href;
+  const { share, copied, sheet } = useSharing();
+  const address = `${useOrigin()}${location.pathname}`;
   return (
     <section className="invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{m.online.invite}</h2>
-      <label className="text-field">
-        <span>{m.online.link}</span>
-        <input type="text" readOnly value={address} onFocus={(event) => event.target.select()} />
-      </label>
-      <Button look="primary" icon="share" onPress={() => void share(address).then(setCopied)}>
-        {copied ? m.table.copied : m.online.copy}
+      <LinkField label={m.online.link} address={address} />
+      <Button look="primary" icon="share" onPress={() => share(address)}>
+        {copied === address ? m.table.copied : m.online.copy}
       </Button>
       <QrCode text={address} label={m.online.link} />
       <p>{m.online.scan}</p>
+      {sheet}
     </section>
   );
 }

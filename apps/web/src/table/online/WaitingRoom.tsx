@@ -9,6 +9,7 @@ import {
   type TableInfo,
 } from '@cubarium/core';
 import { useApp } from '../../app/i18n/index.ts';
+import { randomHex } from '../../app/random.ts';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { Button } from '../../app/ui/Button.tsx';
@@ -16,7 +17,6 @@ import { TextField } from '../../app/ui/fields.tsx';
 import { LostBanner } from '../Banner.tsx';
 import { FactorBadge } from '../FactorBadge.tsx';
 import type { GameFace, GameTexts } from '../game-ui.ts';
-import { randomHex } from '../local/session.ts';
 import { seatName } from '../names.ts';
 import { SeatToken } from '../SeatToken.tsx';
 import { TableFrame } from '../TableFrame.tsx';

@@ -41,5 +41,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>(at(id)),
   log: (id: string) => ask<{ readonly entries: readonly Entry[] }>(`${at(id)}/log`),
   myTables: () => ask<{ readonly tables: readonly TableInfo[] }>('/me/tables'),
+  /** Where other devices reach the server; it tells only who sits at its own machine. */
+  here: () => ask<{ readonly addresses: readonly string[] }>('/here'),
   lobby: () => ask<Lobby>('/lobby'),
 };

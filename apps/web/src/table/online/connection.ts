@@ -1,4 +1,5 @@
 import { Client } from '@cubarium/client';
+import { randomHex } from '../../app/random.ts';
 import { settings } from '../../app/settings.ts';
 import { appMessages } from '../../app/i18n/index.ts';
 import { api } from './api.ts';
@@ -26,7 +27,7 @@ export function connection(): Client {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
     },
-    newId: () => crypto.randomUUID(),
+    newId: () => randomHex(16),
     liveness: LIVENESS,
   });
   client = made;

@@ -1,9 +1,9 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import type { GameDefinition, MatchFile } from '@cubarium/core';
 import { useApp } from '../../app/i18n/index.ts';
 import { Button, IconButton } from '../../app/ui/Button.tsx';
-import { share } from '../../app/share.ts';
+import { useSharing } from '../../app/sharing.tsx';
 import type { GameFace, GameUi } from '../game-ui.ts';
 import { logLines } from '../log.ts';
 import { download } from '../match-file.ts';
@@ -61,11 +61,12 @@ function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
   const m = useApp();
   const [, goTo] = useLocation();
   const { at, go, playing, play } = replay;
-  // What was copied is one moment: at the next one there is something else to copy.
-  const [copied, setCopied] = useState<number | null>(null);
+  const { share, copied, sheet } = useSharing();
+  const address = linkTo?.(at) ?? null;
   return (
     <div className="replay-bar">
-      <Slider replay={replay} copied={copied === at} />
+      {/* What was copied is one moment: at the next one there is something else to copy. */}
+      <Slider replay={replay} copied={copied !== null && copied === address} />
       <div className="replay-buttons">
         <IconButton icon="stepBack" label={m.replay.previous} onPress={() => go(at - 1)} />
         <IconButton
@@ -75,12 +76,8 @@ function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
         />
         <IconButton icon="stepOn" label={m.replay.next} onPress={() => go(at + 1)} />
         <SpeedButton replay={replay} />
-        {linkTo && (
-          <IconButton
-            icon="share"
-            label={m.replay.shareMoment}
-            onPress={() => void share(linkTo(at)).then((done) => setCopied(done ? at : null))}
-          />
+        {address !== null && (
+          <IconButton icon="share" label={m.replay.shareMoment} onPress={() => share(address)} />
         )}
         {table !== null && (
           <Button icon="back" onPress={() => goTo(table)}>
@@ -88,6 +85,7 @@ function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
           </Button>
         )}
       </div>
+      {sheet}
     </div>
   );
 }

@@ -1,0 +1,47 @@
+/**
+ * What browsers keep for pages that came encrypted or from this very machine, each with another way or a word that it
+ * is missing. On a home network the page comes over plain http: there even the objects do not exist. This is the
+ * only module that may touch them; `tools/boundaries.ts` sees to that.
+ */
+
+/** Whether the app can be installed, and kept to start without a network. */
+export const canBeKept = (): boolean => window.isSecureContext;
+
+/** Hands an address to the system's share sheet; false where there is none, or it fails. */
+export async function shareBySheet(address: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ url: address });
+    return true;
+  } catch (error) {
+    // Closed without sharing: that was an answer too.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Puts a text on the clipboard; false where the browser does not let us. */
+export async function copy(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return copySelected(text);
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copySelected(text),
+  );
+}
+
+/** As if somebody had selected the text and pressed the keys. */
+function copySelected(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'sr-only';
+  // Outside an open dialog nothing can be selected.
+  (before?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+}
