@@ -6,6 +6,7 @@ import { Doorway } from './http/doorway.ts';
 import { COOKIE } from './http/routes.ts';
 import { openServices, type Observers } from './services.ts';
 import { StartError } from './start-error.ts';
+import { atStart } from './store/trouble.ts';
 import type { Hub } from './ws/hub.ts';
 import { Sockets } from './ws/sockets.ts';
 
@@ -21,17 +22,16 @@ const GRACE_MS = 1000;
 
 export async function startServer(config: Config, observers: Observers = {}): Promise<RunningServer> {
   let sockets: Sockets | null = null;
-  let ready = false;
-  const isReady = (): boolean => ready;
   const doors = () => ({ sockets: sockets?.size ?? 0, people: sockets?.people ?? 0 });
   const { hub, identities, log, close } = await openServices(config, doors, observers);
+  let ready = false;
+  const isReady = (): boolean => ready;
   const hangUp = (person: string): void => sockets?.hangUp(person);
   const callers = new Callers(config.trustProxy);
   const app = await createApp({ hub, identities, config, callers, isReady, hangUp });
   const doorway = new Doorway(app.server, { callers, limits: hub.limits });
   const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
   sockets = new Sockets(app.server, { hub, config, callers, isReady, personOf });
-  await hub.tables.resume();
   const sweeping = setInterval(() => void hub.tables.sweep().catch(hub.onError), SWEEP_MS).unref();
   const stop = async (): Promise<void> => {
     ready = false;
@@ -45,10 +45,11 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
     log.info('stopped');
   };
   try {
+    await hub.tables.resume();
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await stop();
-    throw whyNotListening(error, config);
+    throw atStart(whyNotListening(error, config), config.data);
   }
   ready = true;
   const { port } = app.server.address() as AddressInfo;

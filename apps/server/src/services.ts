@@ -9,6 +9,7 @@ import { ServerTime } from './server-time.ts';
 import { ChatLog } from './store/chat.ts';
 import { Database, type Synced } from './store/database.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import { atStart } from './store/trouble.ts';
 import { Tables } from './tables/tables.ts';
 import { chatPorts, type Hub } from './ws/hub.ts';
 
@@ -40,7 +41,24 @@ export async function openServices(
 ): Promise<Services> {
   const log = createLog(config.log);
   const metrics = new Metrics();
-  const database = await openDatabase(config, metrics, observers);
+  const database = await openDatabase(config, { metrics, log }, observers);
+  try {
+    return await services(config, doors, { database, log, metrics });
+  } catch (error) {
+    await database.close();
+    throw atStart(error, database.file);
+  }
+}
+
+/** What is there before anything else. */
+interface Ground {
+  readonly database: Database;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+async function services(config: Config, doors: () => Doors, ground: Ground): Promise<Services> {
+  const { database, log, metrics } = ground;
   const time = new ServerTime(database, () => doors().sockets > 0);
   const store = new SqliteStore(database, time.now);
   const bots = new BotPool({ paceMs: config.botPaceMs });
@@ -78,9 +96,14 @@ const botTrouble =
     log.warn(describe(error), 'a bot failed');
   };
 
-const openDatabase = (config: Config, metrics: Metrics, observers: Observers): Promise<Database> =>
+const openDatabase = (
+  config: Config,
+  { metrics, log }: Omit<Ground, 'database'>,
+  observers: Observers,
+): Promise<Database> =>
   Database.open({
     folder: config.data,
+    warn: (sentence) => log.warn(sentence),
     onSynced: (synced) => {
       metrics.synced(synced);
       observers.onSynced?.(synced);

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Batch, Op, Value } from './schema.ts';
 import { StartError } from '../start-error.ts';
 import { Checkpoints } from './checkpoints.ts';
-import type { LogLength, WriterAnswer, WriterData, WriterMessage } from './writer.ts';
-
-export const DATABASE_FILE = 'cubarium.db';
+import { DATABASE_FILE, prepareFolder, takeLock } from './folder.ts';
+import { atStart, whyUnusable } from './trouble.ts';
+import type { LogLength, Unfit, WriterAnswer, WriterData, WriterMessage } from './writer.ts';
 
 /** What is known about a batch that is on the disk. */
 export interface Synced {
@@ -22,6 +21,8 @@ export interface DatabaseOptions {
   /** How long the write-ahead log gets; 0 for as long as it likes (tests that cut it). */
   readonly checkpointPages?: number;
   readonly onSynced?: (synced: Synced) => void;
+  /** Told, in a sentence, what is not as it should be and can wait. */
+  readonly warn?: (sentence: string) => void;
 }
 
 interface Pending {
@@ -53,6 +54,7 @@ const WRITER_NURSERY_MB = 2;
  */
 export class Database {
   readonly reader: DatabaseSync;
+  readonly file: string;
   readonly #writer: Worker;
   readonly #lock: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
@@ -66,6 +68,7 @@ export class Database {
 
   private constructor(parts: { file: string; lock: DatabaseSync; writer: Worker; options: DatabaseOptions }) {
     this.reader = new DatabaseSync(parts.file, { readOnly: true });
+    this.file = parts.file;
     this.#lock = parts.lock;
     this.#writer = parts.writer;
     const pages = parts.options.checkpointPages ?? CHECKPOINT_PAGES;
@@ -81,20 +84,20 @@ export class Database {
   }
 
   static async open(options: DatabaseOptions): Promise<Database> {
-    mkdirSync(options.folder, { recursive: true });
-    const lock = takeLock(options.folder);
-    const file = join(options.folder, DATABASE_FILE);
-    const data: WriterData = { file };
-    const writer = new Worker(new URL('./writer.ts', import.meta.url), {
-      workerData: data,
-      resourceLimits: { maxYoungGenerationSizeMb: WRITER_NURSERY_MB },
-    });
-    // Its first word is that the file is open and of this version.
-    await once(writer, 'message').catch((error: unknown) => {
+    const { folder, warn = () => undefined } = options;
+    for (const path of prepareFolder(folder))
+      warn(`${path} belongs to somebody else: who may read it stays as it is`);
+    const lock = takeLock(folder);
+    const file = join(folder, DATABASE_FILE);
+    let writer: Worker | null = null;
+    try {
+      writer = await startWriter(file);
+      return new Database({ file, lock, writer, options });
+    } catch (error) {
+      await writer?.terminate();
       lock.close();
-      throw error;
-    });
-    return new Database({ file, lock, writer, options });
+      throw atStart(error, file);
+    }
   }
 
   /** Resolves when all of it is safe on the disk, or rejects and none of it is there. */
@@ -172,14 +175,19 @@ export class Database {
   }
 }
 
-/** Two servers on one folder would both believe to be the only writer. The lock goes with the process. */
-function takeLock(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'lock'));
-  try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    return lock;
-  } catch {
-    lock.close();
-    throw new StartError(`another server uses the data in ${folder}. --data chooses another folder.`);
-  }
+async function startWriter(file: string): Promise<Worker> {
+  const data: WriterData = { file };
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: WRITER_NURSERY_MB },
+  });
+  // Its first word is that the file is open and of this version, or why not.
+  const [answer] = (await once(writer, 'message')) as [WriterAnswer];
+  if (answer.kind === 'unfit') throw new StartError(whyUnfit(answer, file));
+  return writer;
 }
+
+const whyUnfit = ({ trouble }: Unfit, file: string): string =>
+  trouble === 'later'
+    ? `${file} was written by a later version of Cubarium. Use that version, or choose another folder with --data.`
+    : whyUnusable(trouble, file);

@@ -10,6 +10,7 @@ import {
   type Batch,
   type StatementName,
 } from './schema.ts';
+import { sqliteTrouble, type Trouble } from './trouble.ts';
 
 export interface WriterData {
   readonly file: string;
@@ -32,14 +33,24 @@ export interface LogLength {
 const LOG_HEAD_BYTES = 32;
 const PAGE_HEAD_BYTES = 24;
 
+/** Why the file cannot be written; `later` when a newer server has made it. */
+export interface Unfit {
+  readonly trouble: Trouble | 'later';
+}
+
 export type WriterAnswer =
   | { readonly kind: 'ready' }
+  | ({ readonly kind: 'unfit' } & Unfit)
   | { readonly kind: 'written'; readonly log: LogLength }
   | { readonly kind: 'failed'; readonly message: string };
 
+class LaterVersion extends Error {}
+class NotOurs extends Error {}
+
 function migrate(database: DatabaseSync): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-  if (found > MIGRATIONS.length) throw new Error(`the data is of a later version (${found})`);
+  if (found > MIGRATIONS.length) throw new LaterVersion();
+  if (found === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get()) throw new NotOurs();
   for (const [index, step] of MIGRATIONS.entries()) {
     if (index < found) continue;
     database.exec(`BEGIN; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`);
@@ -56,6 +67,8 @@ function open({ file }: WriterData): DatabaseSync {
     PRAGMA wal_autocheckpoint = 0;
   `);
   migrate(database);
+  // A file that may only be read is opened without a word: better told now than with the first move.
+  database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${MIGRATIONS.length}; ROLLBACK`);
   return database;
 }
 
@@ -113,15 +126,28 @@ class Writer {
 }
 
 function run(port: NonNullable<typeof parentPort>, data: WriterData): void {
-  const writer = new Writer(data);
   const answer = (message: WriterAnswer): void => port.postMessage(message);
+  const writer = openWriter(data);
+  if (!(writer instanceof Writer)) return answer({ kind: 'unfit', ...writer });
   port.on('message', (message: WriterMessage) => {
     if (message === 'fold') return writer.fold();
     if (message !== null) return answer(writer.write(message));
     writer.close();
     return port.close();
   });
-  answer({ kind: 'ready' });
+  return answer({ kind: 'ready' });
+}
+
+function openWriter(data: WriterData): Writer | Unfit {
+  try {
+    return new Writer(data);
+  } catch (error) {
+    if (error instanceof LaterVersion) return { trouble: 'later' };
+    if (error instanceof NotOurs) return { trouble: 'notADatabase' };
+    const trouble = sqliteTrouble(error);
+    if (trouble === null) throw error;
+    return { trouble };
+  }
 }
 
 if (parentPort) run(parentPort, workerData as WriterData);
