@@ -81,7 +81,7 @@ test('the language can be switched in mid-game, and a reload keeps table and lan
 async function rolled(page: Page): Promise<void> {
   await oneDevice(page, 'Ciúb');
   await page.getByRole('button', { name: /^Roll \d+ dice/ }).click();
-  await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+  await expect(page.locator('.roll-count')).toHaveText('Roll no. 1');
   await expect(page.locator('.pool .die-button[aria-disabled="true"]')).toHaveCount(0);
 }
 

@@ -86,7 +86,7 @@ test('what is done without a connection is entered once, when it is back', async
   await mover.context().setOffline(false);
   await expect(banner).toBeHidden();
   await expect(mover.getByRole('button', { name: 'Stop' })).toBeVisible();
-  await expect(mover.locator('.roll-count')).toHaveText('Roll 1');
+  await expect(mover.locator('.roll-count')).toHaveText('Roll no. 1');
   await expect.poll(() => history(other)).toHaveLength(before + 4);
   expect(await history(mover)).toEqual(await history(other));
   const news = (await history(other)).slice(before);

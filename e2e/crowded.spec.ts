@@ -24,7 +24,7 @@ test('29 dice and four players with letters twice as large, and magnified twice'
   await page.setViewportSize(SIZES.phone);
   await openCrowded(page);
   await page.getByRole('button', { name: 'Roll 29 dice' }).click();
-  await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+  await expect(page.locator('.roll-count')).toHaveText('Roll no. 1');
   await page.locator('.pool .die-button[data-selectable]').first().click();
   await setLetters(page, '200%');
   expect(await misfits(page)).toEqual([]);
@@ -41,7 +41,7 @@ for (const [name, size] of Object.entries(SIZES))
     await openCrowded(page);
     await fits(page);
     await page.getByRole('button', { name: 'Roll 29 dice' }).click();
-    await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+    await expect(page.locator('.roll-count')).toHaveText('Roll no. 1');
     await fits(page);
     const dice = await page
       .locator('.pool .die-button')

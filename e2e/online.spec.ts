@@ -76,7 +76,7 @@ test('own moves are seen before the server has answered, and stay when it does',
   line.letThrough();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect(tokens).toHaveCount(before + 1);
-  await expect(page.locator('.roll-count')).toHaveText('Roll 1');
+  await expect(page.locator('.roll-count')).toHaveText('Roll no. 1');
 });
 
 test('an own move that the server refuses is taken back, with a sentence', async ({ page }) => {
@@ -133,10 +133,10 @@ test('a screen reader hears an own move of a race once, though another came firs
   await throwing(guest).click();
   await expect(guest.locator('.loose-die')).toHaveCount(8);
   await throwing(host).click();
-  await expect.poll(told).toEqual(['Guest throws (1).']);
+  await expect.poll(told).toEqual(['Guest: throw no.\u00A01.']);
   line.letThrough();
   await expect(host.locator('.loose-die')).toHaveCount(8);
-  await expect.poll(told).toEqual(['Guest throws (1).', 'Bo throws (1).']);
+  await expect.poll(told).toEqual(['Guest: throw no.\u00A01.', 'Bo: throw no.\u00A01.']);
 });
 
 test('who was slower to reach for a die of the middle is told so, and takes another', async ({ browser }) => {

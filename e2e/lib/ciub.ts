@@ -60,7 +60,7 @@ function choose(): string | null {
   if (!stop) return mark(named(/^End turn/));
   const best = nearest();
   if (best && !best.hasAttribute('data-aimed')) return mark(best);
-  return mark(named(/^Choose what helps/) ?? named(/^(Roll on|Set \d+ aside, roll)/) ?? stop);
+  return mark(named(/^Pick helpful dice/) ?? named(/^(Roll on|Set \d+ aside, roll)/) ?? stop);
 }
 
 /** Does one thing; false when there was nothing to do. */

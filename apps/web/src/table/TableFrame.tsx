@@ -8,6 +8,7 @@ import { Sheet } from '../app/ui/Sheet.tsx';
 import type { GameTexts, Mood } from './game-ui.ts';
 import type { LogLine } from './log.ts';
 import { LogList } from './LogPanel.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
 import type { Talk } from './talk/talk.ts';
 import { TalkBeside, TalkButton, Talking } from './talk/Talking.tsx';
 import { hear, heardAlready, type Listening } from './announcing.ts';
@@ -57,7 +58,7 @@ export function TableFrame(props: TableFrameProps): ReactElement {
       {talk && <Talking talk={talk} texts={texts} />}
       {open === 'menu' && <Menu open={setOpen} menu={menu} />}
       {open === 'settings' && <SettingsSheet onClose={close} />}
-      {open === 'rules' && <Rules texts={texts} onClose={close} />}
+      {open === 'rules' && <RulesSheet texts={texts} onClose={close} />}
       {open === 'log' && (
         <Sheet title={m.table.log} closeLabel={m.close} onClose={close}>
           <LogList lines={log} onGo={onGo && thenClose(onGo, close)} />
@@ -113,22 +114,6 @@ function Menu(props: { readonly open: (what: Open) => void; readonly menu: MenuI
         {props.menu?.(() => props.open(null))}
         <p className="menu-note">{m.table.undoLaw}</p>
       </div>
-    </Sheet>
-  );
-}
-
-function Rules(props: { readonly texts: GameTexts; readonly onClose: () => void }): ReactElement {
-  const m = useApp();
-  return (
-    <Sheet title={m.table.rules} closeLabel={m.close} onClose={props.onClose}>
-      <ol className="rules-list">
-        {props.texts.rules.map((rule) => (
-          <li key={rule.clauses}>
-            <span className="rules-clause">{rule.clauses}</span>
-            <span>{rule.text}</span>
-          </li>
-        ))}
-      </ol>
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import type { Refusal } from '@cubarium/core';
 import { useApp, type AppMessages } from '../app/i18n/index.ts';
 import { IconButton } from '../app/ui/Button.tsx';
+import { isListed } from './clauses.ts';
 import type { GameTexts } from './game-ui.ts';
 
 const SHOWN_MS = 7000;
@@ -14,7 +15,7 @@ export interface WhyProps {
   readonly onClose: () => void;
 }
 
-/** Answers "why not?": the sentence of the refusal, and the rule it comes from. */
+/** Answers "why not?": the sentence of the refusal, and the rule it comes from where that can be looked up. */
 export function Why({ refusal, late, texts, onClose }: WhyProps): ReactElement {
   const m = useApp();
   useEffect(() => {
@@ -26,7 +27,7 @@ export function Why({ refusal, late, texts, onClose }: WhyProps): ReactElement {
       <p>
         {late && `${m.table.takenBack} `}
         {texts.refusal(refusal) ?? generalRefusal(m, refusal)}
-        {refusal.clause !== undefined && (
+        {refusal.clause !== undefined && isListed(texts, refusal.clause) && (
           <span className="why-clause">{m.table.clause({ clause: refusal.clause })}</span>
         )}
       </p>

@@ -62,6 +62,12 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   readonly marks: Readonly<Record<string, LogMark>>;
 }
 
+/** A line of the rules sheet. Its clauses are as people read them: `R5–R6`, `R7, R10`. */
+export interface RuleLine {
+  readonly clauses: string;
+  readonly text: string;
+}
+
 export interface GameTexts<S = unknown, A extends Action = Action> {
   /** A sentence for a refusal of this game; null for codes that are not the game's. */
   refusal(refusal: Refusal): string | null;
@@ -69,7 +75,13 @@ export interface GameTexts<S = unknown, A extends Action = Action> {
   line(step: Step<S, A>, nameOf: (seat: Seat) => string): string | null;
   /** A remark on how a finished match was decided. */
   verdict(match: Match<S, A>): string | null;
-  readonly rules: readonly { readonly clauses: string; readonly text: string }[];
+  /** What the game is about, in a sentence or two. */
+  readonly intro: string;
+  readonly rules: readonly RuleLine[];
+  /** What the symbols of the game mean, each beside its picture. */
+  readonly legend: readonly (RuleLine & { readonly picture: ReactElement })[];
+  /** The keys that play it, in a sentence. */
+  readonly keys: string;
 }
 
 type Words = Readonly<Record<Language, string>>;
@@ -78,6 +90,8 @@ type Words = Readonly<Record<Language, string>>;
 export interface OptionChoice {
   readonly option: string;
   readonly label: Words;
+  /** What the answers mean, where their names do not say it. */
+  readonly note?: Words;
   /** Why it is asked; such a question is folded away, because the usual answer does for most tables. */
   readonly why?: Words;
   /** The answer to another question without which this one makes no sense. */

@@ -60,7 +60,8 @@ const RANKS: ByColour<number> = { white: 0, red: 1, orange: 2, yellow: 3, green:
 export const colourRank = (colour: Colour): number => RANKS[colour];
 export const isColour = (value: unknown): value is Colour => COLOURS.some((colour) => colour === value);
 export const isFace = (value: unknown): value is Face => FACES.some((face) => face === value);
-export const isNumber = (face: Face | null): boolean => NUMBERS.some((number) => number === face);
+export const isNumber = (face: Face | null): face is (typeof NUMBERS)[number] =>
+  NUMBERS.some((number) => number === face);
 export const isSymbol = (face: Face | null): face is Symbol =>
   face === 'swap' || face === 'reroll' || face === 'adjust';
 

@@ -4,6 +4,7 @@ import { GENERAL_CODES, MATCH_CODES } from '@cubarium/core';
 import { WIRE_CODES } from '@cubarium/protocol';
 import { TABLE_CODES } from '@cubarium/table';
 import { describe, expect, test } from 'vitest';
+import { isListed } from '../../table/clauses.ts';
 import { LANGUAGES } from '../settings.ts';
 
 /** A folder of texts: the app's own, and one for each game. */
@@ -35,7 +36,7 @@ const source = globSync('src/**/*.{ts,tsx}', { cwd: root() })
 
 /** Groups whose texts are looked up by a value: codes, colours, faces, names of settings. */
 const LOOKED_UP =
-  /^(general|refusals|hints|rules|colours|faces|time)\b|\.(themes|speeds|levels|access|events|emotes)\.|^settings\.(sound|haptics|pips|liveScore)$/;
+  /^(general|refusals|hints|rules|symbols|colours|faces|time)\b|\.(themes|speeds|levels|access|events|emotes)\.|^settings\.(sound|haptics|pips|liveScore)$/;
 
 describe.each(FOLDERS)('texts of %s', (folder) => {
   test('every language has the same texts, and none is empty', async () => {
@@ -67,5 +68,30 @@ test.each(LANGUAGES)('every refusal has a sentence (%s)', async (language) => {
     if (folder === undefined) throw new Error(`no texts for ${rules.id}`);
     const { refusals } = (await textsOf(folder, language)) as { readonly refusals: Texts };
     expect(missing(Object.keys(rules.refusals), refusals)).toEqual([]);
+  }
+});
+
+interface Listed {
+  readonly rules: readonly { readonly clauses: string; readonly text: string }[];
+  readonly symbols?: Readonly<Record<string, { readonly clauses: string; readonly text: string }>>;
+}
+
+/** Who makes a table or begins is settled before anybody asks why not. */
+const BEFORE_THE_TABLE = /^S/;
+
+test.each(LANGUAGES)('every rule that a refusal names can be looked up (%s)', async (language) => {
+  for (const { rules } of await loadAll()) {
+    const load = (each: string): Promise<Texts> => textsOf(`src/games/${rules.id}/messages`, each);
+    const clausesOf = (texts: Texts): readonly string[] => {
+      const { rules: lines, symbols = {} } = texts as unknown as Listed;
+      return [...lines, ...Object.values(symbols)].map(({ clauses }) => clauses);
+    };
+    const listed = clausesOf(await load(language));
+    expect(listed).toEqual(clausesOf(await load('en')));
+    const lines = listed.map((clauses) => ({ clauses, text: '' }));
+    const missing = Object.values(rules.refusals).filter(
+      (clause) => !BEFORE_THE_TABLE.test(clause) && !isListed({ rules: lines, legend: [] }, clause),
+    );
+    expect(missing).toEqual([]);
   }
 });

@@ -41,10 +41,11 @@ interface QuestionProps {
 
 function Question({ choice, value, onChange }: QuestionProps): ReactElement {
   const { language } = useSettings();
-  const { label, why, values } = choice;
+  const { label, note, why, values } = choice;
   const asked = (
     <Choice
       label={label[language]}
+      note={note?.[language]}
       value={String(value)}
       options={values.map((each) => ({ value: String(each.value), label: each.label[language] }))}
       onChange={(text) => {

@@ -3,16 +3,20 @@ import './fields.css';
 
 export interface ChoiceProps<T extends string> {
   readonly label: string;
+  /** What the answers mean, where their names do not say it. */
+  readonly note?: string | undefined;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
 }
 
 /** A few choices side by side: native radio buttons, so that arrow keys and screen readers work by themselves. */
-export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>): ReactElement {
+export function Choice<T extends string>(props: ChoiceProps<T>): ReactElement {
+  const { label, note, value, options, onChange } = props;
   const name = useId();
+  const noted = useId();
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" aria-describedby={note === undefined ? undefined : noted}>
       <legend>{label}</legend>
       <div className="choice-row" data-count={options.length}>
         {options.map((option) => (
@@ -27,6 +31,11 @@ export function Choice<T extends string>({ label, value, options, onChange }: Ch
           </label>
         ))}
       </div>
+      {note !== undefined && (
+        <p className="choice-note" id={noted}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { CARDS, type CardId } from '@cubarium/games/ciub';
 import { Button } from '../../app/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
+import type { CiubMessages } from './messages/index.ts';
 import { aimOf, helpful } from './model/aim.ts';
 import { taskName } from './model/naming.ts';
 import { askedFaces } from './SpellCard.tsx';
@@ -61,15 +62,19 @@ function Progress({ view, card }: AimBarProps & { readonly card: CardId }): Reac
         </>
       )}
       <span className="aim-words" data-needs={(!sum && !met) || undefined}>
-        {met ? m.aim.met : missing.length > 0 ? m.aim.needs({ faces: lacking(missing) }) : ''}
+        {met ? m.aim.met : lacking(m, missing)}
       </span>
     </p>
   );
 }
 
-/** Faces one by one; of equal dice only how many, as cards have it: `4 =`. */
-const lacking = (missing: readonly string[]): string =>
-  missing[0] === '=' ? `${missing.length} =` : missing.join(' ');
+/** Faces one by one; of equal dice only how many. */
+function lacking(m: CiubMessages, missing: readonly string[]): string {
+  if (missing.length === 0) return '';
+  return missing[0] === '='
+    ? m.aim.needsEqual({ n: missing.length })
+    : m.aim.needs({ faces: missing.join(' ') });
+}
 
 /** One tap that only pre-selects. */
 function Helpful({ view, card }: AimBarProps & { readonly card: CardId }): ReactElement | null {

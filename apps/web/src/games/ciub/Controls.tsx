@@ -120,18 +120,23 @@ function RollingControls({ view }: ControlsProps): ReactElement {
 function GainingControls({ view }: ControlsProps): ReactElement | null {
   const { m, choices, draft, edit, aim, table } = view;
   const { me } = table;
-  if (choices.take.length === 0 && choices.gain.size === 0)
-    return (
-      <ActButton view={view} action={{ kind: 'decline', take: null }} look="primary">
-        {m.act.takeDie}
-      </ActButton>
-    );
-  if (choices.gain.size === 0) return null;
+  const none = choices.gain.size === 0;
+  const noDie = (
+    <ActButton view={view} action={{ kind: 'decline', take: null }} look={none ? 'primary' : 'plain'}>
+      {m.act.goOn}
+    </ActButton>
+  );
+  // An empty supply has nothing to open: whoever wants no card goes on without a die.
+  if (none) return choices.take.length === 0 ? noDie : null;
   const downs = aim === null ? undefined : choices.gain.get(aim);
   const ready = aim !== null && downs !== undefined && (downs.length === 0 || draft.down !== null);
   return (
     <>
-      <Button onPress={() => edit({ taking: true })}>{m.act.takeDie}</Button>
+      {choices.take.length === 0 ? (
+        noDie
+      ) : (
+        <Button onPress={() => edit({ taking: true })}>{m.act.takeDie}</Button>
+      )}
       {me !== null && ready && (
         <ActButton
           view={view}

@@ -83,9 +83,8 @@ function StackButton({ view, stack, index, where }: StackProps): ReactElement | 
   const chosen = stack.dice.filter(({ id }) => draft.chosen.has(id)).length;
   const count = stack.dice.length;
   const words = [
-    dieName(m, die),
-    here.length > 1 ? `×${here.length}` : '',
-    chosen > 0 && count > 1 ? `${m.selected}: ${chosen}` : '',
+    m.group({ n: Math.max(1, here.length), what: dieName(m, die) }),
+    chosen > 0 && count > 1 ? m.selected({ n: chosen }) : '',
   ];
   const away = here.length === 0;
   const marked = where === 'pool' && !away ? leaving.length === 0 && chosen > 0 : chosen > 0;
@@ -93,7 +92,7 @@ function StackButton({ view, stack, index, where }: StackProps): ReactElement | 
   return (
     <DieButton
       die={look}
-      label={words.filter(Boolean).join(' ')}
+      label={words.filter(Boolean).join(', ')}
       selectable={chosen === 0 || (where === 'pool' && !away) ? selectable(view, die) : undefined}
       selected={marked || inUse || undefined}
       count={here.length}

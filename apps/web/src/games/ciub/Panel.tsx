@@ -67,6 +67,7 @@ function ColourPicker({ view, colours }: PanelProps & { readonly colours: readon
       {draft.first !== null && (
         <li className="picker-first">
           <Die colour={draft.first} face={null} />
+          <span className="sr-only">{dieName(m, { colour: draft.first, face: null, status: 'fresh' })}</span>
           <span aria-hidden="true">+</span>
         </li>
       )}

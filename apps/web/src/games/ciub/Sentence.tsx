@@ -37,8 +37,9 @@ function othersSentence({ m, state }: CiubView, name: string): string {
     case 'rolling':
       return m.say.others.rolling({ name });
     case 'gaining':
-    case 'keeping':
       return m.say.others.gaining({ name });
+    case 'keeping':
+      return m.say.others.keeping({ name });
     case 'trading':
     case 'over':
       return m.say.others.trading({ name });
@@ -57,7 +58,8 @@ function ownSentence(view: CiubView): string {
     case 'keeping':
       return m.say.keep({ n: Math.max(0, 5 - draft.chosen.size) });
     case 'trading':
-      if (draft.tool !== null) return m.say.tradeFor;
+      if (draft.tool !== null)
+        return draft.first === null ? m.say.tradeFor : m.say.tradeSecond({ colour: draft.first });
       if (choices.trade.size > 0) return m.say.trade;
       return choices.whiten.size > 0 ? m.say.end : m.say.nothingToTrade;
     case 'toRoll':
@@ -81,8 +83,9 @@ function toolSentence({ m, draft, choices, state }: CiubView, tool: string): str
 }
 
 function gainingSentence({ m, draft, choices, aim }: CiubView): string {
-  if (choices.gain.size === 0) return m.say.gainNone;
+  if (choices.gain.size === 0) return choices.take.length === 0 ? m.say.supplyEmpty : m.say.gainNone;
   if (draft.taking) return m.say.takeDie;
   const downs = aim === null ? undefined : choices.gain.get(aim);
-  return downs !== undefined && downs.length > 0 && draft.down === null ? m.say.down : m.say.gain;
+  if (downs === undefined) return m.say.gain;
+  return downs.length > 0 && draft.down === null ? m.say.down : m.say.takeCard;
 }

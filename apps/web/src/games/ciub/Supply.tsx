@@ -29,8 +29,11 @@ export function SupplyList({ view }: SupplyProps): ReactElement {
             ))}
           </span>
           <span className="sr-only">
-            {m.supplyOf({ colour, n: inSupply(state, colour) })}:{' '}
-            {DIE_FACES[colour].map((face) => faceName(m, face)).join(', ')}
+            {m.supplyFaces({
+              colour,
+              n: inSupply(state, colour),
+              faces: DIE_FACES[colour].map((face) => faceName(m, face)).join(', '),
+            })}
           </span>
         </li>
       ))}

@@ -1,10 +1,19 @@
 import { useMemo } from 'react';
 import type { Refusal, Seat } from '@cubarium/core';
-import { ciub, OPUS, type CardId, type CiubAction, type CiubState, type Face } from '@cubarium/games/ciub';
+import {
+  ciub,
+  OPUS,
+  type CardId,
+  type CiubAction,
+  type CiubState,
+  type Colour,
+  type Face,
+} from '@cubarium/games/ciub';
 import type { Step } from '../../table/director.ts';
 import type { GameTexts } from '../../table/game-ui.ts';
+import { legendOf } from './legend.tsx';
 import { useCiub, type CiubMessages } from './messages/index.ts';
-import { cardName, diceList, dieName, faceName } from './model/naming.ts';
+import { cardName, diceList, toldDie, toldFace } from './model/naming.ts';
 import { findDie, playerOf } from './view.ts';
 
 export function useTexts(): GameTexts<CiubState, CiubAction> {
@@ -19,7 +28,10 @@ export function useTexts(): GameTexts<CiubState, CiubAction> {
         const tied = result?.points.filter((points) => points === best).length ?? 0;
         return tied > 1 ? m.end.tie : null;
       },
+      intro: m.intro,
       rules: m.rules,
+      legend: legendOf(m),
+      keys: m.keys,
     }),
     [m],
   );
@@ -123,23 +135,20 @@ function diceLine(
   const player = playerOf(state, state.turn.seat);
   const named = (id: string): string => {
     const die = findDie(player, id);
-    return die ? dieName(m, die) : id;
+    return die ? toldDie(m, die) : id;
   };
   /** Its symbol is what the sentence tells anyway. */
-  const colourOf = (id: string): string => {
-    const die = findDie(player, id);
-    return die ? dieName(m, { ...die, face: null, status: 'fresh' }) : id;
-  };
+  const colourOf = (id: string): Colour => findDie(player, id)?.colour ?? 'white';
   switch (action.kind) {
     case 'roll':
     case 'stop':
       return asideLine(m, step, name);
     case 'swap':
-      return m.log.swap({ name, die: colourOf(action.die), colour: action.colour });
+      return m.log.swap({ name, from: colourOf(action.die), to: action.colour });
     case 'reroll':
       return m.log.reroll({ name, die: named(action.target) });
     case 'adjust':
-      return m.log.adjust({ name, die: named(action.target), face: faceName(m, action.face) });
+      return m.log.adjust({ name, die: named(action.target), face: toldFace(m, action.face) });
     case 'decline':
       return action.take === null
         ? m.log.declineNothing({ name })
@@ -147,7 +156,7 @@ function diceLine(
     case 'keep':
       return m.log.keep({ name });
     case 'trade':
-      return m.log.trade({ name, die: named(action.die), colours: action.for });
+      return m.log.trade({ name, die: colourOf(action.die), pair: action.for });
     case 'whiten':
       return m.log.whiten({ name, n: action.dice.length });
     case 'endTurn':

@@ -20,7 +20,10 @@ export function Scores({ view }: { readonly view: CuboView }): ReactElement {
               {round}
             </th>
           ))}
-          <th scope="col">Σ</th>
+          <th scope="col">
+            <span aria-hidden="true">Σ</span>
+            <span className="sr-only">{m.total}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

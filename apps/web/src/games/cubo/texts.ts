@@ -17,7 +17,10 @@ export function useTexts(): GameTexts<CuboState, CuboAction> {
       },
       line: (step, nameOf) => logLine(m, step, nameOf),
       verdict: ({ end }) => (end && end.winners.length > 1 ? m.end.tie : null),
+      intro: m.intro,
       rules: m.rules,
+      legend: [],
+      keys: m.keys,
     }),
     [m],
   );

@@ -1,6 +1,7 @@
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CiubMessages } from './index.ts';
-import { hints, refusals, rules } from './refusals.de.ts';
+import { hints, refusals } from './refusals.de.ts';
+import { intro, rules, symbols } from './rules.de.ts';
 
 const n = numbersFor('de');
 
@@ -14,7 +15,18 @@ const colours: CiubMessages['colours'] = {
   blue: 'blau',
 };
 
-/** Before a masculine noun in the accusative: einen … Würfel. */
+/** Before a masculine noun: ein … Würfel. */
+const named: CiubMessages['colours'] = {
+  white: 'weißer',
+  red: 'roter',
+  orange: 'oranger',
+  yellow: 'gelber',
+  green: 'grüner',
+  purple: 'lila',
+  blue: 'blauer',
+};
+
+/** The same in the accusative: einen … Würfel. */
 const declined: CiubMessages['colours'] = {
   white: 'weißen',
   red: 'roten',
@@ -25,26 +37,34 @@ const declined: CiubMessages['colours'] = {
   blue: 'blauen',
 };
 
+const faces: CiubMessages['faces'] = {
+  swap: 'Austauschen',
+  reroll: 'Neu würfeln',
+  adjust: 'Beliebig drehen',
+  skull: 'Totenkopf',
+  two: '2 gegen 1',
+};
+
+const pairOf = ([one, other]: Parameters<CiubMessages['log']['trade']>[0]['pair']): string =>
+  one === other ? `2 × ${colours[one]}` : `zwei: ${n.list([colours[one], colours[other]])}`;
+
 const dice = (count: number): string => n.count(count, { other: '# Würfel' });
 
 export const messages: CiubMessages = {
   colours,
-  faces: {
-    swap: 'Austauschen',
-    reroll: 'Neu würfeln',
-    adjust: 'Drehen',
-    skull: 'Totenkopf',
-    two: '2 gegen 1',
-  },
+  faces,
   die: (p) =>
     p.status === 'inactive'
-      ? `Würfel ${colours[p.colour]}, inaktiv`
-      : [`Würfel ${colours[p.colour]}`, p.face, p.status === 'spent' ? 'verbraucht' : '']
+      ? `${named[p.colour]} Würfel, inaktiv`
+      : [`${named[p.colour]} Würfel`, p.face, p.status === 'spent' ? 'verbraucht' : '']
           .filter(Boolean)
           .join(', '),
   dice: (p) => dice(p.n),
-  selected: 'gewählt',
-  card: (p) => `Zauberkarte ${p.task} (${n.count(p.points, { one: '# Punkt', other: '# Punkte' })})`,
+  selected: (p) => `${p.n} gewählt`,
+  told: (p) => (p.face === 'skull' ? faces.skull : `„${faces[p.face]}“`),
+  group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+  list: (p) => n.list(p.items),
+  card: (p) => `Zauberkarte „${p.task}“ (${n.count(p.points, { one: '# Punkt', other: '# Punkte' })})`,
   tasks: {
     total: (p) => `Summe ${p.sum}+`,
     equal: (p) => `${p.count} gleiche`,
@@ -58,19 +78,22 @@ export const messages: CiubMessages = {
   display: 'Zauberkarten',
   topRow: 'Obere Reihe',
   bottomRow: 'Untere Reihe',
-  pile: (p) => n.count(p.n, { one: 'Noch # Karte im Stapel', other: 'Noch # Karten im Stapel' }),
+  pile: (p) =>
+    n.count(p.n, { one: 'Noch # Karte im Nachziehstapel', other: 'Noch # Karten im Nachziehstapel' }),
   pileEmpty: 'Nur das Opus Magnum ist noch da: Die nächste gewonnene Karte bringt es mit.',
   tray: 'Würfelschale',
-  trayEmpty: 'Hier liegen die Würfel, die du beiseitelegst.',
+  trayEmpty: 'Noch leer. Leg hier Würfel hinein.',
   pool: 'Würfel',
   supply: 'Vorrat',
   supplyOf: (p) => `${colours[p.colour]}: ${p.n} im Vorrat`,
+  supplyFaces: (p) => `${colours[p.colour]}: ${p.n} im Vorrat. Seiten: ${p.faces}`,
   cards: (p) => n.count(p.n, { one: '# Karte', other: '# Karten' }),
   rollCount: (p) => `Wurf ${p.n}`,
   aim: {
     none: 'Tippe auf eine Karte, um sie anzupeilen.',
     title: 'Dein Ziel',
-    needs: (p) => `fehlt ${p.faces}`,
+    needs: (p) => `fehlt noch: ${p.faces}`,
+    needsEqual: (p) => n.count(p.n, { one: 'fehlt noch: # gleicher', other: 'fehlt noch: # gleiche' }),
     sum: (p) => `${p.now} von ${p.wanted}`,
     met: 'erfüllt',
     token: 'Marker hierher',
@@ -81,37 +104,40 @@ export const messages: CiubMessages = {
   act: {
     rollAll: (p) => `${dice(p.n)} werfen`,
     rollOn: (p) => `Weiter mit ${n.count(p.n, { one: '# Würfel', other: '# Würfeln' })}`,
-    asideAndRoll: (p) => `${p.n} beiseite, weiterwürfeln`,
+    asideAndRoll: (p) => `${p.n} in die Schale, weiter`,
     stop: 'Aufhören',
-    asideAndStop: (p) => `${p.n} beiseite, aufhören`,
-    setAside: 'Lieber beiseitelegen',
+    asideAndStop: (p) => `${p.n} in die Schale, aufhören`,
+    setAside: 'Lieber in die Schale',
     takeDie: 'Lieber einen Würfel',
+    goOn: 'Weiter',
     keep: 'Diese fünf behalten',
-    keepSome: (p) => `${p.n} von 5 behalten`,
+    keepSome: (p) => `${p.n} von 5 gewählt`,
     suggest: 'Vorschlag',
-    whiten: (p) => `${p.n} gegen weiße tauschen`,
+    whiten: (p) => n.count(p.n, { one: '# gegen einen weißen tauschen', other: '# gegen weiße tauschen' }),
     endTurn: 'Zug beenden',
-    really: 'Zum Bestätigen noch einmal',
+    really: 'Zum Bestätigen noch einmal tippen',
   },
   say: {
     falling: 'Die Würfel rollen …',
     turning: 'Eine neue Karte wird aufgedeckt …',
-    foresight: 'Setz deinen Marker auf eine Karte, entferne eine der oberen Reihe, oder würfle gleich.',
-    toRoll: 'Jetzt würfle mit allen deinen Würfeln.',
+    foresight: 'Setz deinen Marker auf eine Karte, entferne eine aus der oberen Reihe oder würfle sofort.',
+    toRoll: 'Würfle jetzt mit allem, was du hast.',
     actions: (p) =>
       n.count(p.n, {
-        one: 'Nutze deine Aktion, oder leg Würfel beiseite und würfle weiter.',
-        other: 'Nutze deine # Aktionen, oder leg Würfel beiseite und würfle weiter.',
+        one: 'Nutze deine Aktion, oder leg Würfel in die Schale und würfle weiter.',
+        other: 'Nutze deine # Aktionen, oder leg Würfel in die Schale und würfle weiter.',
       }),
-    setAside: 'Leg mindestens einen Würfel beiseite und würfle weiter, oder hör auf.',
-    mayRoll: 'Würfle weiter, leg mehr beiseite, oder hör auf.',
-    mustStop: 'Weiterwürfeln geht nicht mehr. Leg beiseite, was du brauchst, und hör auf.',
+    setAside: 'Leg mindestens einen Würfel in die Schale und würfle weiter, oder hör auf.',
+    mayRoll: 'Würfle weiter, leg mehr in die Schale oder hör auf.',
+    mustStop: 'Weiterwürfeln geht nicht mehr. Leg in die Schale, was du brauchst, und hör auf.',
     swap: 'Welche Farbe willst du dafür aus dem Vorrat?',
     reroll: 'Welchen Würfel willst du neu würfeln?',
     adjust: 'Welchen Würfel willst du drehen?',
     adjustFace: 'Welche Seite soll er zeigen?',
-    gain: 'Deine Würfelschale erfüllt eine Karte. Wähle, welche du nimmst.',
-    gainNone: 'Keine Karte ist erfüllt. Nimm einen Würfel aus dem Vorrat.',
+    gain: 'Deine Würfel erfüllen eine Karte. Wähle, welche du nimmst.',
+    gainNone: 'Deine Würfel erfüllen keine Karte. Nimm einen Würfel aus dem Vorrat.',
+    supplyEmpty: 'Der Vorrat ist leer, du nimmst keinen Würfel.',
+    takeCard: 'Nimm jetzt die Karte.',
     down: 'Welche Karte der oberen Reihe rückt nach unten?',
     takeDie: 'Welchen Würfel nimmst du aus dem Vorrat?',
     keep: (p) =>
@@ -120,15 +146,17 @@ export const messages: CiubMessages = {
         : `Wähle die fünf Würfel, die bleiben: noch ${p.n}.`,
     trade: 'Du darfst jetzt Würfel tauschen. Dann beende deinen Zug.',
     tradeFor: 'Welche zwei Würfel willst du dafür?',
+    tradeSecond: (p) => `Erster Würfel: ${colours[p.colour]}. Und der zweite?`,
     end: 'Du darfst farbige Würfel gegen weiße tauschen. Dann beende deinen Zug.',
     nothingToTrade: 'Zu tauschen gibt es nichts. Beende deinen Zug.',
     others: {
       foresight: (p) => `${p.name} schaut sich die Karten an.`,
       rolling: (p) => `${p.name} würfelt.`,
       gaining: (p) => `${p.name} wählt eine Karte.`,
+      keeping: (p) => `${p.name} wählt, welche fünf Würfel bleiben.`,
       trading: (p) => `${p.name} beendet den Zug.`,
     },
-    finalTurn: 'Letzter Zug: Karten beider Reihen zählen.',
+    finalTurn: 'Letzter Zug: Du darfst aus beiden Reihen wählen.',
     opusNear: 'Der Stapel ist leer: Die nächste gewonnene Karte bringt das Opus Magnum mit.',
     opusGone: (p) => `${p.name} hat das Opus Magnum. Alle anderen haben noch einen Zug.`,
   },
@@ -136,29 +164,33 @@ export const messages: CiubMessages = {
     deal: (p) => `Die Karten liegen aus. ${p.name} beginnt.`,
     token: (p) => `${p.name} setzt den Marker auf die ${p.card}.`,
     remove: (p) => `${p.name} entfernt die ${p.card}.`,
-    aside: (p) => `${p.name} legt beiseite: ${p.dice}.`,
+    aside: (p) => `${p.name} legt in die Schale: ${p.dice}.`,
     fall: (p) => `${p.name} würfelt ${p.dice}.`,
-    swap: (p) => `${p.name} tauscht aus: ${p.die} gegen ${colours[p.colour]}.`,
+    swap: (p) => `${p.name} tauscht einen ${declined[p.from]} Würfel gegen einen ${declined[p.to]}.`,
     reroll: (p) => `${p.name} würfelt neu: ${p.die}.`,
-    adjust: (p) => `${p.name} dreht auf ${p.face}: ${p.die}.`,
+    adjust: (p) => `${p.name} dreht einen Würfel auf ${p.face}: ${p.die}.`,
     stop: (p) => `${p.name} hört auf zu würfeln.`,
     gain: (p) => `${p.name} gewinnt die ${p.card}.`,
     opus: (p) => `${p.name} bekommt auch das Opus Magnum.`,
     decline: (p) => `${p.name} nimmt einen ${declined[p.colour]} Würfel.`,
-    declineNothing: (p) => `${p.name} findet den Vorrat leer.`,
+    declineNothing: (p) => `Der Vorrat ist leer: ${p.name} nimmt keinen Würfel.`,
     keep: (p) => `${p.name} behält fünf Würfel.`,
-    trade: (p) =>
-      `${p.name} tauscht 2 gegen 1: ${p.die}, gegen ${n.list(p.colours.map((colour) => colours[colour]))}.`,
-    whiten: (p) => `${p.name} tauscht ${dice(p.n)} gegen weiße.`,
+    trade: (p) => `${p.name} tauscht einen ${declined[p.die]} Würfel gegen ${pairOf(p.pair)}.`,
+    whiten: (p) =>
+      n.count(p.n, {
+        one: `${p.name} tauscht # Würfel gegen einen weißen.`,
+        other: `${p.name} tauscht # Würfel gegen weiße.`,
+      }),
     turnUp: (p) => `Aufgedeckt: ${p.card}.`,
     undo: (p) => `${p.name} nimmt das zurück.`,
-    group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
-    list: (p) => n.list(p.items),
   },
   end: {
     tie: 'Gleich viele Punkte: Die Zahl der Würfel entscheidet.',
   },
+  keys: 'Tasten: 1–9 wählen Würfel, Leertaste würfelt, Z nimmt zurück.',
   refusals,
   hints,
+  intro,
   rules,
+  symbols,
 };

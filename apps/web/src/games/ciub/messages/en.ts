@@ -1,6 +1,7 @@
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CardText, DieText } from '../model/naming.ts';
-import { hints, refusals, rules } from './refusals.en.ts';
+import { hints, refusals } from './refusals.en.ts';
+import { intro, rules, symbols } from './rules.en.ts';
 
 const n = numbersFor('en');
 
@@ -19,8 +20,15 @@ const faces = {
   reroll: 're-roll',
   adjust: 'adjust',
   skull: 'skull',
-  two: 'two for one',
+  two: '2 for 1',
 } as const;
+
+type Hue = keyof typeof colours;
+
+const a = (colour: Hue): string => `${colour === 'orange' ? 'an' : 'a'} ${colours[colour]}`;
+
+const pairOf = ([one, other]: readonly [Hue, Hue]): string =>
+  one === other ? `2 × ${colours[one]}` : `two: ${n.list([colours[one], colours[other]])}`;
 
 const dice = (count: number): string => n.count(count, { one: '# die', other: '# dice' });
 
@@ -32,8 +40,13 @@ export const messages = {
       ? `${colours[p.colour]} die, inactive`
       : [`${colours[p.colour]} die`, p.face, p.status === 'spent' ? 'used' : ''].filter(Boolean).join(', '),
   dice: (p: { n: number }) => dice(p.n),
-  selected: 'chosen',
-  card: (p: CardText) => `spell card ${p.task} (${n.count(p.points, { one: '# point', other: '# points' })})`,
+  selected: (p: { n: number }) => `${p.n} chosen`,
+  /** A symbol inside a sentence. */
+  told: (p: { face: keyof typeof faces }) => (p.face === 'two' ? `“${faces.two}”` : faces[p.face]),
+  group: (p: { n: number; what: string }) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+  list: (p: { items: readonly string[] }) => n.list(p.items),
+  card: (p: CardText) =>
+    `spell card “${p.task}” (${n.count(p.points, { one: '# point', other: '# points' })})`,
   tasks: {
     total: (p: { sum: number }) => `${p.sum}+ in total`,
     equal: (p: { count: number }) => `${p.count} equal`,
@@ -42,31 +55,34 @@ export const messages = {
   cardState: {
     met: 'you can take this',
     aimed: 'your aim',
-    token: (p: { name: string }) => `token of ${p.name}`,
+    token: (p: { name: string }) => `${p.name}’s token`,
   },
   display: 'Spell cards',
   topRow: 'Top row',
   bottomRow: 'Bottom row',
   pile: (p: { n: number }) =>
-    n.count(p.n, { one: '# card left in the pile', other: '# cards left in the pile' }),
-  pileEmpty: 'Only the Opus Magnum is left: the next card gained brings it along.',
+    n.count(p.n, { one: '# card left in the draw pile', other: '# cards left in the draw pile' }),
+  pileEmpty: 'Only the Opus Magnum is left: whoever gains the next card gets it too.',
   tray: 'Dice tray',
-  trayEmpty: 'Dice you set aside lie here.',
+  trayEmpty: 'Dice you set aside go here.',
   pool: 'Dice',
   supply: 'Supply',
-  supplyOf: (p: { colour: keyof typeof colours; n: number }) => `${colours[p.colour]}: ${p.n} in the supply`,
+  supplyOf: (p: { colour: Hue; n: number }) => `${colours[p.colour]}: ${p.n} in the supply`,
+  supplyFaces: (p: { colour: Hue; n: number; faces: string }) =>
+    `${colours[p.colour]}: ${p.n} in the supply. Faces: ${p.faces}`,
   cards: (p: { n: number }) => n.count(p.n, { one: '# card', other: '# cards' }),
-  rollCount: (p: { n: number }) => `Roll ${p.n}`,
+  rollCount: (p: { n: number }) => `Roll no. ${p.n}`,
   aim: {
     none: 'Tap a card to aim at it.',
     title: 'Your aim',
     needs: (p: { faces: string }) => `needs ${p.faces}`,
+    needsEqual: (p: { n: number }) => `needs ${p.n} more equal`,
     sum: (p: { now: number; wanted: number }) => `${p.now} of ${p.wanted}`,
-    met: 'met',
+    met: 'matched',
     token: 'Token here',
     remove: 'Remove card',
     take: 'Take this card',
-    helpful: 'Choose what helps',
+    helpful: 'Pick helpful dice',
   },
   act: {
     rollAll: (p: { n: number }) => `Roll ${dice(p.n)}`,
@@ -76,8 +92,9 @@ export const messages = {
     asideAndStop: (p: { n: number }) => `Set ${p.n} aside, stop`,
     setAside: 'Set aside instead',
     takeDie: 'Take a die instead',
+    goOn: 'Go on',
     keep: 'Keep these five',
-    keepSome: (p: { n: number }) => `Keep ${p.n} of 5`,
+    keepSome: (p: { n: number }) => `${p.n} of 5 chosen`,
     suggest: 'Suggest',
     whiten: (p: { n: number }) => `Trade ${p.n} for white`,
     endTurn: 'End turn',
@@ -95,13 +112,15 @@ export const messages = {
       }),
     setAside: 'Set at least one die aside to roll on, or stop.',
     mayRoll: 'Roll on, set more dice aside, or stop.',
-    mustStop: 'You cannot roll on. Set aside what you need and stop.',
+    mustStop: 'You can’t roll on. Set aside what you need and stop.',
     swap: 'Swap this die: which colour do you want from the supply?',
     reroll: 'Which die do you want to roll again?',
-    adjust: 'Which die do you want to turn?',
+    adjust: 'Which die do you want to adjust?',
     adjustFace: 'Which face should it show?',
-    gain: 'Your dice tray meets a card. Choose the card you want.',
-    gainNone: 'No card is met. Take a die from the supply.',
+    gain: 'Your dice match a card. Choose the card you want.',
+    gainNone: 'Your dice match no card. Take a die from the supply.',
+    supplyEmpty: 'The supply is empty, so you take no die.',
+    takeCard: 'Now take the card.',
     down: 'Which card of the top row moves down?',
     takeDie: 'Which die do you take from the supply?',
     keep: (p: { n: number }) =>
@@ -110,16 +129,18 @@ export const messages = {
         : `Choose the five dice you keep: ${p.n} to go.`,
     trade: 'You may trade dice now. Then end your turn.',
     tradeFor: 'Which two dice do you want for it?',
+    tradeSecond: (p: { colour: Hue }) => `First die: ${colours[p.colour]}. And the second?`,
     end: 'You may trade coloured dice for white ones. Then end your turn.',
     nothingToTrade: 'Nothing to trade. End your turn.',
     others: {
       foresight: (p: { name: string }) => `${p.name} looks at the cards.`,
       rolling: (p: { name: string }) => `${p.name} is rolling.`,
       gaining: (p: { name: string }) => `${p.name} is choosing a card.`,
+      keeping: (p: { name: string }) => `${p.name} is choosing which five dice to keep.`,
       trading: (p: { name: string }) => `${p.name} is finishing the turn.`,
     },
-    finalTurn: 'Final turn: cards of both rows count.',
-    opusNear: 'The pile is empty: the next card gained brings the Opus Magnum.',
+    finalTurn: 'Final turn: you may take a card from either row.',
+    opusNear: 'The pile is empty: whoever gains the next card gets the Opus Magnum too.',
     opusGone: (p: { name: string }) => `${p.name} has the Opus Magnum. Everybody else has one final turn.`,
   },
   log: {
@@ -128,30 +149,29 @@ export const messages = {
     remove: (p: { name: string; card: string }) => `${p.name} removes the ${p.card}.`,
     aside: (p: { name: string; dice: string }) => `${p.name} sets aside ${p.dice}.`,
     fall: (p: { name: string; dice: string }) => `${p.name} rolls ${p.dice}.`,
-    swap: (p: { name: string; die: string; colour: keyof typeof colours }) =>
-      `${p.name} swaps a die: ${p.die} for ${colours[p.colour]}.`,
+    swap: (p: { name: string; from: Hue; to: Hue }) => `${p.name} swaps ${a(p.from)} die for ${a(p.to)} one.`,
     reroll: (p: { name: string; die: string }) => `${p.name} rolls a die again: ${p.die}.`,
     adjust: (p: { name: string; die: string; face: string }) =>
-      `${p.name} turns a die to ${p.face}: ${p.die}.`,
+      `${p.name} adjusts a die: ${p.die}, now ${p.face}.`,
     stop: (p: { name: string }) => `${p.name} stops rolling.`,
     gain: (p: { name: string; card: string }) => `${p.name} gains the ${p.card}.`,
     opus: (p: { name: string }) => `${p.name} gains the Opus Magnum as well.`,
-    decline: (p: { name: string; colour: keyof typeof colours }) =>
-      `${p.name} takes ${p.colour === 'orange' ? 'an' : 'a'} ${colours[p.colour]} die.`,
-    declineNothing: (p: { name: string }) => `${p.name} finds the supply empty.`,
+    decline: (p: { name: string; colour: Hue }) => `${p.name} takes ${a(p.colour)} die.`,
+    declineNothing: (p: { name: string }) => `The supply is empty: ${p.name} takes no die.`,
     keep: (p: { name: string }) => `${p.name} keeps five dice.`,
-    trade: (p: { name: string; die: string; colours: readonly (keyof typeof colours)[] }) =>
-      `${p.name} trades two for one: ${p.die}, for ${n.list(p.colours.map((colour) => colours[colour]))}.`,
+    trade: (p: { name: string; die: Hue; pair: readonly [Hue, Hue] }) =>
+      `${p.name} trades ${a(p.die)} die for ${pairOf(p.pair)}.`,
     whiten: (p: { name: string; n: number }) => `${p.name} trades ${dice(p.n)} for white.`,
     turnUp: (p: { card: string }) => `Turned up: ${p.card}.`,
     undo: (p: { name: string }) => `${p.name} takes that back.`,
-    group: (p: { n: number; what: string }) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
-    list: (p: { items: readonly string[] }) => n.list(p.items),
   },
   end: {
     tie: 'Equal points: the number of dice decides.',
   },
+  keys: 'Keys: 1–9 choose dice, Space rolls, Z takes back.',
   refusals,
   hints,
+  intro,
   rules,
+  symbols,
 } as const;

@@ -1,6 +1,7 @@
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CiubMessages } from './index.ts';
-import { hints, refusals, rules } from './refusals.fr.ts';
+import { hints, refusals } from './refusals.fr.ts';
+import { intro, rules, symbols } from './rules.fr.ts';
 
 const n = numbersFor('fr');
 
@@ -14,24 +15,32 @@ const colours: CiubMessages['colours'] = {
   blue: 'bleu',
 };
 
+const faces: CiubMessages['faces'] = {
+  swap: 'échange',
+  reroll: 'nouveau lancer',
+  adjust: 'choisir une face',
+  skull: 'crâne',
+  two: '2 pour 1',
+};
+
+const pairOf = ([one, other]: Parameters<CiubMessages['log']['trade']>[0]['pair']): string =>
+  one === other ? `2 × ${colours[one]}` : `deux : ${n.list([colours[one], colours[other]])}`;
+
 const dice = (count: number): string => n.count(count, { one: '# dé', other: '# dés' });
 
 export const messages: CiubMessages = {
   colours,
-  faces: {
-    swap: 'échange',
-    reroll: 'nouveau lancer',
-    adjust: 'choisir une face',
-    skull: 'crâne',
-    two: '2 pour 1',
-  },
+  faces,
   die: (p) =>
     p.status === 'inactive'
       ? `dé ${colours[p.colour]}, inactif`
       : [`dé ${colours[p.colour]}`, p.face, p.status === 'spent' ? 'utilisé' : ''].filter(Boolean).join(', '),
   dice: (p) => dice(p.n),
-  selected: 'choisis',
-  card: (p) => `carte sort ${p.task} (${n.count(p.points, { one: '# point', other: '# points' })})`,
+  selected: (p) => n.count(p.n, { one: '# choisi', other: '# choisis' }),
+  told: (p) => (p.face === 'skull' ? faces.skull : `« ${faces[p.face]} »`),
+  group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+  list: (p) => n.list(p.items),
+  card: (p) => `carte sort « ${p.task} » (${n.count(p.points, { one: '# point', other: '# points' })})`,
   tasks: {
     total: (p) => `total ${p.sum}+`,
     equal: (p) => `${p.count} égaux`,
@@ -39,7 +48,7 @@ export const messages: CiubMessages = {
   },
   cardState: {
     met: 'tu peux la prendre',
-    aimed: 'ton but',
+    aimed: 'carte visée',
     token: (p) => `jeton : ${p.name}`,
   },
   display: 'Cartes sort',
@@ -52,18 +61,20 @@ export const messages: CiubMessages = {
   pool: 'Dés',
   supply: 'Stock',
   supplyOf: (p) => `${colours[p.colour]} : ${p.n} dans le stock`,
+  supplyFaces: (p) => `${colours[p.colour]} : ${p.n} dans le stock. Faces : ${p.faces}`,
   cards: (p) => n.count(p.n, { one: '# carte', other: '# cartes' }),
-  rollCount: (p) => `Lancer ${p.n}`,
+  rollCount: (p) => `Lancer n° ${p.n}`,
   aim: {
     none: 'Touche une carte pour la viser.',
-    title: 'Ton but',
-    needs: (p) => `manque ${p.faces}`,
+    title: 'Carte visée',
+    needs: (p) => `il manque : ${p.faces}`,
+    needsEqual: (p) => n.count(p.n, { one: 'il manque : # égal', other: 'il manque : # égaux' }),
     sum: (p) => `${p.now} sur ${p.wanted}`,
-    met: 'rempli',
+    met: 'réussi',
     token: 'Jeton ici',
     remove: 'Retirer',
     take: 'Prendre la carte',
-    helpful: 'Choisir les utiles',
+    helpful: 'Choisir les dés utiles',
   },
   act: {
     rollAll: (p) => `Lancer ${dice(p.n)}`,
@@ -73,8 +84,9 @@ export const messages: CiubMessages = {
     asideAndStop: (p) => `${p.n} de côté, arrêter`,
     setAside: 'Plutôt mettre de côté',
     takeDie: 'Plutôt un dé',
+    goOn: 'Continuer',
     keep: 'Garder ces cinq dés',
-    keepSome: (p) => `Garder ${p.n} sur 5`,
+    keepSome: (p) => n.count(p.n, { one: '# sur 5 choisi', other: '# sur 5 choisis' }),
     suggest: 'Suggestion',
     whiten: (p) => n.count(p.n, { one: 'Échanger contre un blanc', other: 'Échanger # contre des blancs' }),
     endTurn: 'Finir le tour',
@@ -83,7 +95,7 @@ export const messages: CiubMessages = {
   say: {
     falling: 'Les dés roulent…',
     turning: 'Une nouvelle carte se révèle…',
-    foresight: 'Pose ton jeton sur une carte, retires-en une du haut, ou lance tout de suite.',
+    foresight: 'Pose ton jeton sur une carte, retires-en une de la rangée du haut, ou lance tout de suite.',
     toRoll: 'Lance maintenant tous tes dés.',
     actions: (p) =>
       n.count(p.n, {
@@ -97,25 +109,29 @@ export const messages: CiubMessages = {
     reroll: 'Quel dé veux-tu relancer ?',
     adjust: 'Quel dé veux-tu tourner ?',
     adjustFace: 'Quelle face doit-il montrer ?',
-    gain: 'Ta zone de dés remplit une carte. Choisis celle que tu prends.',
-    gainNone: 'Aucune carte n’est remplie. Prends un dé du stock.',
-    down: 'Quelle carte du haut descend ?',
+    gain: 'Tes dés permettent de gagner une carte. Choisis celle que tu prends.',
+    gainNone: 'Tes dés ne permettent de gagner aucune carte. Prends un dé du stock.',
+    supplyEmpty: 'Le stock est vide : tu ne prends pas de dé.',
+    takeCard: 'Prends maintenant la carte.',
+    down: 'Quelle carte de la rangée du haut descend ?',
     takeDie: 'Quel dé prends-tu dans le stock ?',
     keep: (p) =>
       p.n === 0
         ? 'Tu gardes ces cinq dés, le reste retourne au stock.'
         : `Choisis les cinq dés que tu gardes : encore ${p.n}.`,
     trade: 'Tu peux échanger des dés. Ensuite, finis ton tour.',
-    tradeFor: 'Quels deux dés veux-tu à la place ?',
+    tradeFor: 'Quels dés veux-tu à la place ? Prends-en deux.',
+    tradeSecond: (p) => `Premier dé : ${colours[p.colour]}. Et le second ?`,
     end: 'Tu peux échanger des dés de couleur contre des blancs. Ensuite, finis ton tour.',
     nothingToTrade: 'Rien à échanger. Finis ton tour.',
     others: {
       foresight: (p) => `${p.name} regarde les cartes.`,
       rolling: (p) => `${p.name} lance les dés.`,
       gaining: (p) => `${p.name} choisit une carte.`,
+      keeping: (p) => `${p.name} choisit les cinq dés à garder.`,
       trading: (p) => `${p.name} termine son tour.`,
     },
-    finalTurn: 'Dernier tour : les cartes des deux rangées comptent.',
+    finalTurn: 'Dernier tour : tu peux prendre une carte des deux rangées.',
     opusNear: 'La pioche est vide : la prochaine carte gagnée apporte l’Opus Magnum.',
     opusGone: (p) => `${p.name} a l’Opus Magnum. Les autres ont un dernier tour.`,
   },
@@ -125,27 +141,31 @@ export const messages: CiubMessages = {
     remove: (p) => `${p.name} retire une carte : ${p.card}.`,
     aside: (p) => `${p.name} met de côté : ${p.dice}.`,
     fall: (p) => `${p.name} lance : ${p.dice}.`,
-    swap: (p) => `${p.name} échange : ${p.die} contre ${colours[p.colour]}.`,
+    swap: (p) => `${p.name} échange un dé ${colours[p.from]} contre un ${colours[p.to]}.`,
     reroll: (p) => `${p.name} relance : ${p.die}.`,
-    adjust: (p) => `${p.name} tourne : ${p.die}, nouvelle face ${p.face}.`,
+    adjust: (p) => `${p.name} tourne : ${p.die}, nouvelle face : ${p.face}.`,
     stop: (p) => `${p.name} s’arrête.`,
     gain: (p) => `${p.name} gagne : ${p.card}.`,
     opus: (p) => `${p.name} reçoit aussi l’Opus Magnum.`,
     decline: (p) => `${p.name} prend un dé ${colours[p.colour]}.`,
-    declineNothing: (p) => `${p.name} trouve le stock vide.`,
+    declineNothing: (p) => `Le stock est vide : ${p.name} ne prend pas de dé.`,
     keep: (p) => `${p.name} garde cinq dés.`,
-    trade: (p) =>
-      `${p.name} échange : ${p.die} contre ${n.list(p.colours.map((colour) => colours[colour]))}.`,
-    whiten: (p) => `${p.name} échange ${dice(p.n)} contre des blancs.`,
+    trade: (p) => `${p.name} échange un dé ${colours[p.die]} contre ${pairOf(p.pair)}.`,
+    whiten: (p) =>
+      n.count(p.n, {
+        one: `${p.name} échange # dé contre un blanc.`,
+        other: `${p.name} échange # dés contre des blancs.`,
+      }),
     turnUp: (p) => `Carte révélée : ${p.card}.`,
-    undo: (p) => `${p.name} reprend son coup.`,
-    group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
-    list: (p) => n.list(p.items),
+    undo: (p) => `${p.name} revient en arrière.`,
   },
   end: {
     tie: 'Égalité de points : le nombre de dés décide.',
   },
+  keys: 'Touches : 1 à 9 pour choisir, Espace pour lancer, Z pour revenir.',
   refusals,
   hints,
+  intro,
   rules,
+  symbols,
 };

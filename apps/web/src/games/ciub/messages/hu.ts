@@ -1,6 +1,7 @@
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CiubMessages } from './index.ts';
-import { hints, refusals, rules } from './refusals.hu.ts';
+import { hints, refusals } from './refusals.hu.ts';
+import { intro, rules, symbols } from './rules.hu.ts';
 
 const n = numbersFor('hu');
 
@@ -14,17 +15,22 @@ const colours: CiubMessages['colours'] = {
   blue: 'kék',
 };
 
+const faces: CiubMessages['faces'] = {
+  swap: 'cserélj kockát',
+  reroll: 'dobj újra',
+  adjust: 'forgasd, ahogy tetszik',
+  skull: 'koponya',
+  two: '2:1 csere',
+};
+
+const pairOf = ([one, other]: Parameters<CiubMessages['log']['trade']>[0]['pair']): string =>
+  one === other ? `2 × ${colours[one]}` : n.list([colours[one], colours[other]]);
+
 const dice = (count: number): string => n.count(count, { other: '# kocka' });
 
 export const messages: CiubMessages = {
   colours,
-  faces: {
-    swap: 'csere',
-    reroll: 'dobj újra',
-    adjust: 'forgasd kedvedre',
-    skull: 'koponya',
-    two: '2:1 csere',
-  },
+  faces,
   die: (p) =>
     p.status === 'inactive'
       ? `${colours[p.colour]} kocka, inaktív`
@@ -32,8 +38,11 @@ export const messages: CiubMessages = {
           .filter(Boolean)
           .join(', '),
   dice: (p) => dice(p.n),
-  selected: 'kiválasztva',
-  card: (p) => `varázskártya ${p.task} (${n.count(p.points, { other: '# pont' })})`,
+  selected: (p) => `${p.n} kiválasztva`,
+  told: (p) => (p.face === 'skull' ? faces.skull : `„${faces[p.face]}”`),
+  group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
+  list: (p) => n.list(p.items),
+  card: (p) => `„${p.task}” varázskártya (${n.count(p.points, { other: '# pont' })})`,
   tasks: {
     total: (p) => `${p.sum}+ összesen`,
     equal: (p) => `${p.count} egyforma`,
@@ -42,112 +51,120 @@ export const messages: CiubMessages = {
   cardState: {
     met: 'elveheted',
     aimed: 'a célod',
-    token: (p) => `korong: ${p.name}`,
+    token: (p) => `${p.name} korongja`,
   },
   display: 'Varázskártyák',
   topRow: 'Felső sor',
   bottomRow: 'Alsó sor',
-  pile: (p) => n.count(p.n, { other: 'Még # kártya van a pakliban' }),
+  pile: (p) => n.count(p.n, { other: 'Még # kártya van a húzópakliban' }),
   pileEmpty: 'Már csak az Opus Magnum maradt: a következő megszerzett kártyával az is jár.',
   tray: 'Kockamező',
   trayEmpty: 'Ide kerülnek a félretett kockák.',
   pool: 'Kockák',
   supply: 'Közös készlet',
   supplyOf: (p) => `${colours[p.colour]}: ${p.n} a közös készletben`,
+  supplyFaces: (p) => `${colours[p.colour]}: ${p.n} a közös készletben. Oldalai: ${p.faces}`,
   cards: (p) => n.count(p.n, { other: '# kártya' }),
   rollCount: (p) => `${p.n}. dobás`,
   aim: {
     none: 'Koppints egy kártyára, hogy célba vedd.',
     title: 'A célod',
     needs: (p) => `hiányzik: ${p.faces}`,
-    sum: (p) => `${p.now} / ${p.wanted}`,
+    needsEqual: (p) => `hiányzik: ${p.n} egyforma`,
+    sum: (p) => `${p.now}, kell: ${p.wanted}`,
     met: 'teljesült',
     token: 'Korong ide',
-    remove: 'Kivétel',
+    remove: 'Eltávolítom',
     take: 'Elveszem',
-    helpful: 'Ami segít',
+    helpful: 'Hasznosak kijelölése',
   },
   act: {
-    rollAll: (p) => `Dobás: ${dice(p.n)}`,
-    rollOn: (p) => `Tovább: ${dice(p.n)}`,
+    rollAll: (p) => `Dobok ${p.n} kockával`,
+    rollOn: (p) => `Tovább dobok ${p.n} kockával`,
     asideAndRoll: (p) => `${p.n} félre, dobok tovább`,
     stop: 'Megállok',
     asideAndStop: (p) => `${p.n} félre, megállok`,
     setAside: 'Inkább félreteszem',
-    takeDie: 'Inkább egy kocka',
+    takeDie: 'Inkább kockát kérek',
+    goOn: 'Tovább',
     keep: 'Ezt az ötöt tartom meg',
     keepSome: (p) => `Megtartva: ${p.n} / 5`,
     suggest: 'Javaslat',
-    whiten: (p) => `${p.n} csere fehérre`,
-    endTurn: 'Lépés vége',
+    whiten: (p) => `${p.n} kockát fehérre cserélek`,
+    endTurn: 'Befejezem a lépést',
     really: 'Koppints újra a megerősítéshez',
   },
   say: {
     falling: 'Gurulnak a kockák…',
     turning: 'Új kártya fordul fel…',
-    foresight: 'Tedd a korongod egy kártyára, vegyél ki egyet a felső sorból, vagy dobj rögtön.',
+    foresight:
+      'Tedd a kártyajelölő korongod egy kártyára, távolíts el egyet a felső sorból, vagy dobj rögtön.',
     toRoll: 'Most dobj az összes kockáddal.',
     actions: (p) =>
       n.count(p.n, {
-        one: 'Használd az akciódat, vagy tegyél félre kockát és dobj tovább.',
-        other: '# akciód van: használd őket, vagy tegyél félre kockát és dobj tovább.',
+        one: 'Használd az akciódat, vagy tegyél kockát a kockamezőre, és dobj tovább.',
+        other: '# akciód van: használd őket, vagy tegyél kockát a kockamezőre, és dobj tovább.',
       }),
-    setAside: 'A továbbdobáshoz tegyél félre legalább egy kockát, vagy állj meg.',
-    mayRoll: 'Dobj tovább, tegyél félre még, vagy állj meg.',
-    mustStop: 'Több dobás nincs. Tedd félre, ami kell, és állj meg.',
+    setAside: 'Az újabb dobáshoz tegyél legalább egy kockát a kockamezőre, vagy állj meg.',
+    mayRoll: 'Dobj tovább, tegyél még kockát a kockamezőre, vagy állj meg.',
+    mustStop: 'Több dobás nincs. Tedd a kockamezőre, ami kell, és állj meg.',
     swap: 'Melyik színt kéred érte a közös készletből?',
     reroll: 'Melyik kockával dobsz újra?',
     adjust: 'Melyik kockát forgatod el?',
     adjustFace: 'Melyik oldalát mutassa?',
-    gain: 'A kockameződ teljesít egy kártyát. Válaszd ki, melyiket veszed el.',
-    gainNone: 'Egy kártya sem teljesült. Vegyél el egy kockát a közös készletből.',
+    gain: 'A kockáid teljesítenek egy kártyát. Válaszd ki, melyiket veszed el.',
+    gainNone: 'A kockáid egy kártyát sem teljesítenek. Vegyél el egy kockát a közös készletből.',
+    supplyEmpty: 'Üres a közös készlet: most nem jár kocka.',
+    takeCard: 'Most vedd el a kártyát.',
     down: 'Melyik kártya csússzon le a felső sorból?',
     takeDie: 'Melyik kockát veszed el a közös készletből?',
     keep: (p) =>
       p.n === 0
         ? 'Ez az öt nálad marad, a többi visszakerül.'
-        : `Válaszd ki az öt megtartott kockát: még ${p.n}.`,
+        : `Válaszd ki, melyik öt kockát tartod meg: még ${p.n}.`,
     trade: 'Most cserélhetsz kockákat. Aztán fejezd be a lépésed.',
     tradeFor: 'Melyik két kockát kéred érte?',
+    tradeSecond: (p) => `Az első kocka: ${colours[p.colour]}. És a második?`,
     end: 'Színes kockákat fehérre cserélhetsz. Aztán fejezd be a lépésed.',
     nothingToTrade: 'Nincs mit cserélni. Fejezd be a lépésed.',
     others: {
       foresight: (p) => `${p.name} a kártyákat nézi.`,
       rolling: (p) => `${p.name} dob.`,
       gaining: (p) => `${p.name} kártyát választ.`,
+      keeping: (p) => `${p.name} kiválasztja, melyik öt kockát tartja meg.`,
       trading: (p) => `${p.name} befejezi a lépését.`,
     },
-    finalTurn: 'Utolsó lépés: mindkét sor kártyái számítanak.',
+    finalTurn: 'Utolsó lépés: mindkét sorból választhatsz.',
     opusNear: 'Elfogyott a pakli: a következő megszerzett kártyával az Opus Magnum is jár.',
     opusGone: (p) => `Az Opus Magnum gazdája: ${p.name}. A többiek még egyszer lépnek.`,
   },
   log: {
     deal: (p) => `A kártyák az asztalon vannak. ${p.name} kezd.`,
-    token: (p) => `${p.name} korongot tesz ide: ${p.card}.`,
-    remove: (p) => `${p.name} kiveszi ezt: ${p.card}.`,
-    aside: (p) => `${p.name} félreteszi: ${p.dice}.`,
+    token: (p) => `${p.name} leteszi a korongját: ${p.card}.`,
+    remove: (p) => `${p.name} eltávolít egy kártyát: ${p.card}.`,
+    aside: (p) => `${p.name} a kockamezőre teszi: ${p.dice}.`,
     fall: (p) => `${p.name} dobása: ${p.dice}.`,
-    swap: (p) => `${p.name} cserél: ${p.die}, helyette ${colours[p.colour]}.`,
+    swap: (p) => `${p.name} cserél: ${colours[p.from]} kocka, helyette ${colours[p.to]}.`,
     reroll: (p) => `${p.name} újra dob ezzel: ${p.die}.`,
     adjust: (p) => `${p.name} elforgatja: ${p.die}, új oldal: ${p.face}.`,
     stop: (p) => `${p.name} megáll.`,
     gain: (p) => `${p.name} megszerzi: ${p.card}.`,
     opus: (p) => `${p.name} megkapja az Opus Magnumot is.`,
     decline: (p) => `${p.name} elvesz egy kockát: ${colours[p.colour]}.`,
-    declineNothing: (p) => `${p.name} üresen találja a közös készletet.`,
+    declineNothing: (p) => `Üres a közös készlet: ${p.name} nem vesz el kockát.`,
     keep: (p) => `${p.name} öt kockát tart meg.`,
-    trade: (p) =>
-      `${p.name} cserél: ${p.die}, helyette ${n.list(p.colours.map((colour) => colours[colour]))}.`,
+    trade: (p) => `${p.name} 2:1 arányban cserél: ${colours[p.die]} kocka, helyette ${pairOf(p.pair)}.`,
     whiten: (p) => `${p.name} fehérre cserél: ${dice(p.n)}.`,
     turnUp: (p) => `Felfordítva: ${p.card}.`,
     undo: (p) => `${p.name} ezt visszavonja.`,
-    group: (p) => (p.n === 1 ? p.what : `${p.n} × ${p.what}`),
-    list: (p) => n.list(p.items),
   },
   end: {
     tie: 'Egyenlő pontszám: a kockák száma dönt.',
   },
+  keys: 'Billentyűk: 1–9 kockát választ, szóköz dob, Z visszavon.',
   refusals,
   hints,
+  intro,
   rules,
+  symbols,
 };

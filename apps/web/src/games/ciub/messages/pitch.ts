@@ -3,7 +3,7 @@ import type { OptionChoice } from '../../../table/game-ui.ts';
 
 /** The one line on the start page; the rest is loaded with the table. */
 export const PITCH: Readonly<Record<Language, string>> = {
-  de: 'Würfeln, tauschen, beiseitelegen: Gewinne Zauberkarten bis zum Opus Magnum.',
+  de: 'Würfeln, tauschen, in die Schale legen: Gewinne Zauberkarten bis zum Opus Magnum.',
   en: 'Roll, swap, set aside: win spell cards on the way to the Opus Magnum.',
   fr: 'Lance, échange, mets de côté : gagne des cartes sort jusqu’à l’Opus Magnum.',
   hu: 'Dobj, cserélj, tegyél félre: nyerj varázskártyákat az Opus Magnumig.',
@@ -14,6 +14,12 @@ export const CHOICES: readonly OptionChoice[] = [
   {
     option: 'length',
     label: { de: 'Länge', en: 'Length', fr: 'Durée', hu: 'Hossz' },
+    note: {
+      de: 'Kurz: ohne die Karten mit Eule.',
+      en: 'Short leaves out the cards with an owl.',
+      fr: 'Courte : sans les cartes au hibou.',
+      hu: 'Rövid: a baglyos kártyák nélkül.',
+    },
     values: [
       { value: 'short', label: { de: 'Kurz', en: 'Short', fr: 'Courte', hu: 'Rövid' } },
       { value: 'normal', label: { de: 'Normal', en: 'Normal', fr: 'Normale', hu: 'Normál' } },
@@ -28,10 +34,10 @@ export const CHOICES: readonly OptionChoice[] = [
       hu: 'Kiadás: önmagukat forgató kockák',
     },
     why: {
-      de: 'Was darf ein Würfel zeigen, der sich selbst dreht? Die gedruckten Ausgaben sind sich nicht einig (R6).',
-      en: 'What may a die show that adjusts itself? The printed editions do not agree (R6).',
-      fr: 'Que peut montrer un dé qui se tourne lui-même ? Les éditions imprimées ne sont pas d’accord (R6).',
-      hu: 'Mit mutathat a kocka, amely önmagát forgatja el? A nyomtatott kiadások eltérnek (R6).',
+      de: 'Was darf ein Würfel zeigen, der sich selbst dreht? In der englischen Ausgabe alles außer Aktionen, in der deutschen und der ungarischen nur Zahlen (R6).',
+      en: 'What may a die show that adjusts itself? In the English edition all but actions, in the German and Hungarian ones only numbers (R6).',
+      fr: 'Que peut montrer un dé qui se tourne lui-même ? Dans l’édition anglaise, tout sauf les actions ; dans les éditions allemande et hongroise, seulement des chiffres (R6).',
+      hu: 'Mit mutathat a kocka, amely önmagát forgatja el? Az angol kiadásban bármit, kivéve akciót, a németben és a magyarban csak számot (R6).',
     },
     values: [
       {
@@ -45,7 +51,7 @@ export const CHOICES: readonly OptionChoice[] = [
       },
       {
         value: 'numbers-only',
-        label: { de: 'Nur Zahlen', en: 'Numbers only', fr: 'Des nombres seulement', hu: 'Csak számot' },
+        label: { de: 'Nur Zahlen', en: 'Numbers only', fr: 'Des chiffres seulement', hu: 'Csak számot' },
       },
     ],
   },

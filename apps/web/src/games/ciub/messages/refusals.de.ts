@@ -10,22 +10,23 @@ export const refusals: CiubMessages['refusals'] = {
   'foresight-is-over': 'Marker setzen oder Karte entfernen geht nur einmal, vor dem ersten Wurf.',
   'token-of-another': 'Ein fremder Marker reserviert diese Karte.',
   'roll-first': 'Würfle zuerst mit allen deinen Würfeln.',
-  'nothing-to-set-aside': 'Es ist noch nichts gewürfelt, also gibt es nichts beiseitezulegen.',
+  'nothing-to-set-aside': 'Noch ist nichts gewürfelt, also kann nichts in die Schale.',
   'nothing-rolled': 'Würfle zuerst: Die Würfel zeigen noch nichts.',
   'die-not-in-pool': 'Diesen Würfel kannst du gerade nicht benutzen.',
   'die-shows-nothing': 'Dieser Würfel zeigt noch keine Seite.',
   'die-shows-other-face': 'Dieser Würfel zeigt dieses Symbol nicht.',
-  'symbol-spent': 'Dieses Symbol ist verbraucht, bis der Würfel neu fällt.',
+  'symbol-spent': 'Dieses Symbol ist verbraucht, bis der Würfel neu gewürfelt oder gedreht wird.',
   'colour-not-in-supply': 'Diese Farbe ist im Vorrat nicht mehr da.',
   'no-die-to-reroll': 'Neu würfeln kannst du nur Würfel außerhalb der Würfelschale.',
   'no-die-to-adjust': 'Drehen kannst du nur Würfel außerhalb der Würfelschale.',
   'face-not-on-die': 'Diese Seite hat der Würfel nicht.',
   'face-not-for-itself': 'Auf diese Seite darf sich der Würfel an diesem Tisch nicht selbst drehen.',
-  'die-named-twice': 'Jeden Würfel kannst du nur einmal beiseitelegen.',
-  'not-your-pool-die': 'Beiseitelegen kannst du nur eigene Würfel außerhalb der Würfelschale.',
-  'die-is-inactive': 'Dieser Würfel ist frisch eingetauscht: Erst würfeln oder drehen.',
+  'die-named-twice': 'Jeder Würfel kommt nur einmal in die Schale.',
+  'not-your-pool-die': 'In die Schale legst du nur eigene Würfel, die noch nicht darin liegen.',
+  'die-is-inactive': 'Dieser Würfel ist frisch eingetauscht: erst würfeln oder drehen.',
   'pool-is-empty': 'Alle deine Würfel liegen in der Würfelschale, es bleibt nichts zu würfeln.',
-  'nothing-moved-since-roll': 'Zum Weiterwürfeln musst du erst einen Würfel beiseitelegen oder austauschen.',
+  'nothing-moved-since-roll':
+    'Vor dem Weiterwürfeln kommt ein Würfel in die Schale, oder du tauschst einen aus.',
   'rolling-is-over': 'Du hast das Würfeln in diesem Zug beendet.',
   'die-in-tray': 'Was in der Würfelschale liegt, bleibt bis zum Ende des Zuges so.',
   'not-time-to-gain': 'Karten gewinnst du erst nach dem Würfeln.',
@@ -60,46 +61,3 @@ export const hints: CiubMessages['hints'] = {
   'skull-goes-along':
     'Totenköpfe wandern von selbst in die Würfelschale, sobald du weiterwürfelst oder aufhörst.',
 };
-
-export const rules: CiubMessages['rules'] = [
-  {
-    clauses: 'F1–F4',
-    text: 'Vor dem Würfeln darfst du mit deinem Marker eine offene Karte reservieren oder eine unmarkierte Karte der oberen Reihe entfernen.',
-  },
-  { clauses: 'R1', text: 'Würfle mit allen deinen Würfeln.' },
-  {
-    clauses: 'R3',
-    text: 'Austauschen: Der Würfel geht zurück, nimm dafür einen beliebigen aus dem Vorrat. Er ist inaktiv, bis er gewürfelt oder gedreht wird.',
-  },
-  {
-    clauses: 'R4',
-    text: 'Neu würfeln: Wirf einen beliebigen Würfel außerhalb der Würfelschale noch einmal.',
-  },
-  {
-    clauses: 'R5–R6',
-    text: 'Beliebig drehen: Drehe einen Würfel außerhalb der Würfelschale auf eine Seite deiner Wahl; der drehende Würfel kommt dann in die Schale.',
-  },
-  { clauses: 'R7', text: 'Lege Würfel in die Würfelschale. Totenköpfe müssen hinein.' },
-  {
-    clauses: 'R8–R9',
-    text: 'Würfle den Rest noch einmal, wenn du seit dem letzten Wurf etwas beiseitegelegt oder ausgetauscht hast; oder höre auf.',
-  },
-  {
-    clauses: 'G1–G4',
-    text: 'Mit der Würfelschale darfst du eine Karte der unteren Reihe nehmen: ihre Zahlen, ihre Summe oder so viele gleiche Zahlen oder Totenköpfe.',
-  },
-  {
-    clauses: 'G6–G7',
-    text: 'Danach rückt eine Karte deiner Wahl von oben nach unten, und du behältst fünf Würfel.',
-  },
-  { clauses: 'G8', text: 'Ohne Karte behältst du alle Würfel und nimmst einen in beliebiger Farbe dazu.' },
-  {
-    clauses: 'T1–T2',
-    text: 'Zum Schluss tausche jedes „2 gegen 1“ in der Schale gegen zwei andersfarbige Würfel und farbige Würfel gegen weiße.',
-  },
-  { clauses: 'T4', text: 'Höchstens fünf weiße Würfel und vier von jeder anderen Farbe.' },
-  {
-    clauses: 'E1–E5',
-    text: 'Ist der Stapel leer, bringt die nächste Karte das Opus Magnum (5 Punkte) mit; alle anderen haben noch einen Zug. Es gewinnen die meisten Punkte, dann die meisten Würfel.',
-  },
-];

@@ -2,20 +2,20 @@ import type { CiubMessages } from './index.ts';
 
 export const refusals: CiubMessages['refusals'] = {
   'option-out-of-range': 'On ne peut pas ouvrir une table comme ça.',
-  'first-is-set': 'Le premier joueur a été choisi à l’ouverture de la table.',
+  'first-is-set': 'L’ordre de départ est fixé depuis l’ouverture de la table.',
   'token-not-on-display': 'Ton jeton ne peut aller que sur une carte visible.',
   'card-has-token': 'Il y a déjà un jeton sur cette carte.',
   'card-not-in-top-row': 'On ne peut retirer que des cartes de la rangée du haut.',
   'token-protects-card': 'Un jeton protège cette carte : elle reste là.',
   'foresight-is-over': 'Jeton ou retrait : une seule fois par tour, avant le premier lancer.',
-  'token-of-another': 'Le jeton d’un autre joueur réserve cette carte.',
+  'token-of-another': 'Le jeton de quelqu’un d’autre réserve cette carte.',
   'roll-first': 'Lance d’abord tous tes dés.',
   'nothing-to-set-aside': 'Rien n’a encore été lancé, il n’y a rien à mettre de côté.',
   'nothing-rolled': 'Lance d’abord : les dés ne montrent encore rien.',
   'die-not-in-pool': 'Tu ne peux pas utiliser ce dé maintenant.',
   'die-shows-nothing': 'Ce dé ne montre encore aucune face.',
   'die-shows-other-face': 'Ce dé ne montre pas ce symbole.',
-  'symbol-spent': 'Ce symbole est épuisé jusqu’à ce que le dé soit relancé.',
+  'symbol-spent': 'Ce symbole a déjà servi : relance ou tourne le dé pour l’utiliser à nouveau.',
   'colour-not-in-supply': 'Le stock n’a plus de dé de cette couleur.',
   'no-die-to-reroll': 'On ne relance qu’un dé hors de la zone de dés.',
   'no-die-to-adjust': 'On ne tourne qu’un dé hors de la zone de dés.',
@@ -33,8 +33,8 @@ export const refusals: CiubMessages['refusals'] = {
     'Tu ne peux prendre que des cartes de la rangée du bas ; au dernier tour, des deux rangées.',
   'numbers-missing': 'Il manque des chiffres de cette carte dans ta zone de dés.',
   'total-too-low': 'Le total de ta zone de dés est trop faible.',
-  'too-few-equal': 'Ta zone de dés a trop peu de chiffres égaux ou de crânes.',
-  'card-must-move-down': 'Choisis aussi la carte du haut qui descend.',
+  'too-few-equal': 'Il n’y a pas assez de chiffres égaux ou de crânes dans ta zone de dés.',
+  'card-must-move-down': 'Choisis aussi la carte de la rangée du haut qui descend.',
   'not-a-top-row-card': 'La carte qui descend doit venir de la rangée du haut.',
   'not-time-to-keep': 'On ne rend des dés qu’après avoir gagné une carte avec plus de cinq dés.',
   'keep-exactly-five': 'Choisis exactement cinq dés à garder.',
@@ -60,43 +60,3 @@ export const refusals: CiubMessages['refusals'] = {
 export const hints: CiubMessages['hints'] = {
   'skull-goes-along': 'Les crânes vont tout seuls dans la zone de dés quand tu relances ou t’arrêtes.',
 };
-
-export const rules: CiubMessages['rules'] = [
-  {
-    clauses: 'F1–F4',
-    text: 'Avant de lancer, tu peux réserver une carte visible avec ton jeton, ou retirer une carte sans jeton de la rangée du haut.',
-  },
-  { clauses: 'R1', text: 'Lance tous tes dés.' },
-  {
-    clauses: 'R3',
-    text: 'Échange : le dé retourne au stock, prends-en un autre. Il reste inactif tant qu’il n’est pas lancé ou tourné.',
-  },
-  { clauses: 'R4', text: 'Nouveau lancer : relance un dé hors de la zone de dés.' },
-  {
-    clauses: 'R5–R6',
-    text: 'Choisir une face : tourne un dé hors de la zone de dés sur la face voulue ; le dé utilisé va ensuite dans la zone.',
-  },
-  { clauses: 'R7', text: 'Mets des dés de côté dans ta zone de dés. Les crânes y vont forcément.' },
-  {
-    clauses: 'R8–R9',
-    text: 'Relance le reste si tu as mis un dé de côté ou échangé un dé depuis le dernier lancer ; ou arrête-toi.',
-  },
-  {
-    clauses: 'G1–G4',
-    text: 'Avec ta zone de dés, tu peux prendre une carte de la rangée du bas : ses chiffres, son total, ou autant de chiffres égaux ou de crânes.',
-  },
-  { clauses: 'G6–G7', text: 'Ensuite une carte du haut, à ton choix, descend, et tu gardes cinq dés.' },
-  {
-    clauses: 'G8',
-    text: 'Sans carte, tu gardes tous tes dés et tu en prends un de plus, de la couleur que tu veux.',
-  },
-  {
-    clauses: 'T1–T2',
-    text: 'À la fin, échange chaque « 2 pour 1 » de ta zone contre deux dés d’autres couleurs, et des dés de couleur contre des blancs.',
-  },
-  { clauses: 'T4', text: 'Au plus cinq dés blancs et quatre de chaque autre couleur.' },
-  {
-    clauses: 'E1–E5',
-    text: 'Quand la pioche est vide, la prochaine carte gagnée apporte l’Opus Magnum (5 points) ; les autres ont un dernier tour. Le plus de points gagne, puis le plus de dés.',
-  },
-];

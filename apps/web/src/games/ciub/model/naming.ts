@@ -22,15 +22,18 @@ export interface CardText {
 }
 
 /** A number as itself, a symbol by its name. */
-export const faceName = (m: CiubMessages, face: Face): string => {
-  const names: Readonly<Partial<Record<Face, string>>> = m.faces;
-  return isNumber(face) ? face : (names[face] ?? face);
-};
+export const faceName = (m: CiubMessages, face: Face): string => (isNumber(face) ? face : m.faces[face]);
+
+/** The same inside a sentence, where a symbol that is named by a verb needs quotes. */
+export const toldFace = (m: CiubMessages, face: Face): string => (isNumber(face) ? face : m.told({ face }));
 
 export const dieName = (
   m: CiubMessages,
   { colour, face, status }: Pick<Die, 'colour' | 'face' | 'status'>,
 ): string => m.die({ colour, status, face: face === null ? '' : faceName(m, face) });
+
+export const toldDie = (m: CiubMessages, { colour, face, status }: Die): string =>
+  m.die({ colour, status, face: face === null ? '' : toldFace(m, face) });
 
 export function taskName(m: CiubMessages, card: CardId): string {
   const { task, text } = CARDS[card];
@@ -53,9 +56,9 @@ export const cardName = (m: CiubMessages, card: CardId): string =>
 export function diceList(m: CiubMessages, dice: readonly Pick<Die, 'face'>[]): string {
   const counts = new Map<string, number>();
   for (const { face } of dice) {
-    const name = face === null ? '?' : faceName(m, face);
+    const name = face === null ? '?' : toldFace(m, face);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const items = [...counts].map(([what, n]) => m.log.group({ n, what }));
-  return m.log.list({ items });
+  const items = [...counts].map(([what, n]) => m.group({ n, what }));
+  return m.list({ items });
 }

@@ -1,6 +1,7 @@
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CuboMessages } from './index.ts';
-import { refusals, rules } from './refusals.de.ts';
+import { refusals } from './refusals.de.ts';
+import { intro, rules } from './rules.de.ts';
 
 const n = numbersFor('de');
 
@@ -20,6 +21,7 @@ export const messages: CuboMessages = {
       .join('; '),
   points: (p) => points(p.n),
   round: (p) => `Runde ${p.round} von ${p.of}`,
+  total: 'Summe',
   throwCount: (p) => `Wurf ${p.n}`,
   throwsLeft: (p) => n.count(p.n, { one: 'noch # Wurf', other: 'noch # Würfe' }),
   area: {
@@ -56,7 +58,7 @@ export const messages: CuboMessages = {
     next: 'Nächste Runde',
   },
   say: {
-    opening: 'Die Würfel der Mitte werden geworfen.',
+    opening: 'Die vier Würfel der Mitte fallen.',
     ready: 'Deine Würfel sind in der Hand. Wenn alle bereit sind, gib das Kommando.',
     readyOther: (p) => `Würfel in der Hand. ${p.name} gibt das Kommando.`,
     starting: 'Mach dich bereit …',
@@ -68,12 +70,12 @@ export const messages: CuboMessages = {
     layFast: (p) => `${p.name} hat „Cubo“ gerufen. Ordne deine Würfel an.`,
     laid: 'Alle neun liegen: Cubo!',
     covering: 'Alle neun liegen und werden gleich abgedeckt.',
-    hurry: 'Decke ab, bevor die Zeit um ist.',
+    hurry: 'Decke deinen Cubo ab, bevor die Zeit um ist.',
     late: 'Diesmal zu spät: keine Punkte in dieser Runde.',
     take: 'Schnapp dir einen Würfel aus der Mitte.',
     takeCalm: 'Nimm einen Würfel aus der Mitte, oder keinen.',
     wait: 'Abgedeckt. Die anderen ordnen noch an.',
-    watch: (p) => `Alle spielen zugleich; groß liegt der Cubo von ${p.name}.`,
+    watch: (p) => `Alle spielen zugleich; groß siehst du den Cubo von ${p.name}.`,
     goOf: (p) => `${p.name} ist dran.`,
     exchange: (p) => `Du darfst den Würfel aus der Mitte (${p.die}) eintauschen.`,
     exchangeCell: 'Tausche diesen Würfel aus oder wähle einen anderen.',
@@ -86,7 +88,7 @@ export const messages: CuboMessages = {
     thrown: 'schaut',
     laying: (p) => n.count(p.n, { one: '# Würfel liegt', other: '# Würfel liegen' }),
     covered: 'abgedeckt',
-    took: (p) => `abgedeckt, hat ${p.die}`,
+    took: (p) => `abgedeckt, hat die ${p.die}`,
     late: 'zu spät',
     waiting: 'wartet',
   },
@@ -109,20 +111,22 @@ export const messages: CuboMessages = {
     open: (p) => `Runde ${p.round}. In der Mitte: ${p.dice}.`,
     call: (p) => `${p.name} ruft: Cubo!`,
     clockCall: 'Die Uhr ruft: Cubo!',
-    throws: (p) => `${p.name} würfelt (${p.n}).`,
+    throws: (p) => `${p.name}: Wurf ${p.n}.`,
     fall: (p) => `${p.name} würfelt ${p.dice}.`,
     pickUp: (p) => `${p.name} nimmt die Würfel in die Hand.`,
     cover: (p) => `${p.name} deckt ab: Cubo!`,
-    take: (p) => `${p.name} nimmt aus der Mitte: ${p.die}.`,
+    take: (p) => `${p.name} nimmt die ${p.die} aus der Mitte.`,
     takeNone: (p) => `${p.name} nimmt keinen Würfel.`,
     countdown: (p) => `${p.s} Sekunden für ${n.list(p.names)}.`,
     ends: 'Die Runde ist zu Ende.',
-    exchange: (p) => `${p.name} tauscht ein: ${p.die} statt ${p.given}.`,
+    exchange: (p) => `${p.name} tauscht ein: ${p.die} für ${p.given}.`,
     keep: (p) => `${p.name} tauscht nichts ein.`,
     scored: (p) => `${p.name} bekommt ${points(p.points)}.`,
     undo: (p) => `${p.name} nimmt das zurück.`,
   },
   end: { tie: 'Gleichstand: Der Sieg wird geteilt.' },
+  keys: 'Tasten: 1–8 legen Würfel (1–4 nehmen einen aus der Mitte), Leertaste würfelt, C ruft „Cubo!“, Z nimmt zurück.',
   refusals,
+  intro,
   rules,
 };

@@ -1,6 +1,7 @@
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { DieText, ThrowText } from '../model/naming.ts';
-import { refusals, rules } from './refusals.en.ts';
+import { refusals } from './refusals.en.ts';
+import { intro, rules } from './rules.en.ts';
 
 const n = numbersFor('en');
 
@@ -19,7 +20,8 @@ export const messages = {
       .join('; '),
   points: (p: { n: number }) => points(p.n),
   round: (p: { round: number; of: number }) => `Round ${p.round} of ${p.of}`,
-  throwCount: (p: { n: number }) => `Throw ${p.n}`,
+  total: 'Total',
+  throwCount: (p: { n: number }) => `Throw no. ${p.n}`,
   throwsLeft: (p: { n: number }) => n.count(p.n, { one: '# throw left', other: '# throws left' }),
   area: {
     square: 'Your square',
@@ -45,7 +47,7 @@ export const messages = {
     call: 'Call “Cubo!”',
     throw: 'Throw',
     throwAgain: 'Throw again',
-    pickUp: 'Take in hand',
+    pickUp: 'Pick up',
     cover: 'Cubo!',
     coverIn: (p: { s: number }) => `Cubo! in ${p.s} s`,
     clear: 'Clear',
@@ -55,16 +57,16 @@ export const messages = {
     next: 'Next round',
   },
   say: {
-    opening: 'The middle dice are rolled.',
+    opening: 'The middle dice are thrown.',
     ready: 'Your dice are in hand. When everybody is ready, call.',
     readyOther: (p: { name: string }) => `Dice in hand. ${p.name} calls the start.`,
     starting: 'Get ready…',
     throwNow: 'Throw.',
-    throwLast: (p: { name: string }) => `${p.name} has covered. You may throw once more.`,
+    throwLast: (p: { name: string }) => `${p.name} has called “Cubo!”. You may throw once more.`,
     falling: 'The dice are falling.',
     lay: 'Lay your square, or throw again.',
     layOnly: 'Now lay your square.',
-    layFast: (p: { name: string }) => `${p.name} has covered. Lay your square.`,
+    layFast: (p: { name: string }) => `${p.name} has called “Cubo!”. Lay your square.`,
     laid: 'All nine are laid: Cubo!',
     covering: 'All nine are laid and will be covered in a moment.',
     hurry: 'Cover your square before time runs out.',
@@ -73,8 +75,8 @@ export const messages = {
     takeCalm: 'Take a die from the middle, or none.',
     wait: 'Covered. The others are still laying.',
     watch: (p: { name: string }) => `Everybody plays at once; ${p.name}’s square is the large one.`,
-    goOf: (p: { name: string }) => `${p.name} has a go.`,
-    exchange: (p: { die: string }) => `You may swap ${p.die} into your square.`,
+    goOf: (p: { name: string }) => `It’s ${p.name}’s turn.`,
+    exchange: (p: { die: string }) => `You may exchange a die of your square for the ${p.die}.`,
     exchangeCell: 'Exchange this die, or choose another one.',
     exchangeOf: (p: { name: string }) => `${p.name} may exchange a die.`,
     scored: 'This is how the round was scored.',
@@ -85,7 +87,7 @@ export const messages = {
     thrown: 'looking',
     laying: (p: { n: number }) => n.count(p.n, { one: '# die laid', other: '# dice laid' }),
     covered: 'covered',
-    took: (p: { die: string }) => `covered, took ${p.die}`,
+    took: (p: { die: string }) => `covered, took the ${p.die}`,
     late: 'too late',
     waiting: 'waiting',
   },
@@ -109,21 +111,23 @@ export const messages = {
     open: (p: { round: number; dice: string }) => `Round ${p.round}. In the middle: ${p.dice}.`,
     call: (p: { name: string }) => `${p.name} calls: Cubo!`,
     clockCall: 'The clock calls: Cubo!',
-    throws: (p: { name: string; n: number }) => `${p.name} throws (${p.n}).`,
+    throws: (p: { name: string; n: number }) => `${p.name}: throw no. ${p.n}.`,
     fall: (p: { name: string; dice: string }) => `${p.name} throws ${p.dice}.`,
-    pickUp: (p: { name: string }) => `${p.name} takes the dice in hand.`,
+    pickUp: (p: { name: string }) => `${p.name} picks up the dice.`,
     cover: (p: { name: string }) => `${p.name} covers: Cubo!`,
-    take: (p: { name: string; die: string }) => `${p.name} takes ${p.die} from the middle.`,
+    take: (p: { name: string; die: string }) => `${p.name} takes the ${p.die} from the middle.`,
     takeNone: (p: { name: string }) => `${p.name} takes no die.`,
     countdown: (p: { names: readonly string[]; s: number }) => `${p.s} seconds for ${n.list(p.names)}.`,
     ends: 'The round is over.',
     exchange: (p: { name: string; die: string; given: string }) =>
-      `${p.name} exchanges ${p.given} for ${p.die}.`,
+      `${p.name} exchanges the ${p.given} for the ${p.die}.`,
     keep: (p: { name: string }) => `${p.name} exchanges nothing.`,
     scored: (p: { name: string; points: number }) => `${p.name} scores ${points(p.points)}.`,
     undo: (p: { name: string }) => `${p.name} takes that back.`,
   },
   end: { tie: 'Equal points: the win is shared.' },
+  keys: 'Keys: 1–8 lay dice (1–4 take one from the middle), Space throws, C calls “Cubo!”, Z takes back.',
   refusals,
+  intro,
   rules,
 } as const;

@@ -1,6 +1,7 @@
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CuboMessages } from './index.ts';
-import { refusals, rules } from './refusals.fr.ts';
+import { refusals } from './refusals.fr.ts';
+import { intro, rules } from './rules.fr.ts';
 
 const n = numbersFor('fr');
 
@@ -20,7 +21,8 @@ export const messages: CuboMessages = {
       .join(' ; '),
   points: (p) => points(p.n),
   round: (p) => `Manche ${p.round} sur ${p.of}`,
-  throwCount: (p) => `Lancer ${p.n}`,
+  total: 'Total',
+  throwCount: (p) => `Lancer n° ${p.n}`,
   throwsLeft: (p) => n.count(p.n, { one: 'encore # lancer', other: 'encore # lancers' }),
   area: {
     square: 'Ton carré',
@@ -33,13 +35,13 @@ export const messages: CuboMessages = {
   },
   cell: {
     empty: (p) => `Ligne ${p.row}, colonne ${p.column} : vide`,
-    next: (p) => `Ligne ${p.row}, colonne ${p.column} : vide, la prochaine`,
+    next: (p) => `Ligne ${p.row}, colonne ${p.column} : vide, prochaine case`,
     die: (p) => `Ligne ${p.row}, colonne ${p.column} : ${p.die}`,
   },
   line: {
     row: (p) => `Ligne ${p.n} : ${points(p.points)}`,
     column: (p) => `Colonne ${p.n} : ${points(p.points)}`,
-    doubled: 'une seule couleur, double',
+    doubled: 'une seule couleur, points doublés',
     sum: 'Points du carré',
   },
   act: {
@@ -68,7 +70,7 @@ export const messages: CuboMessages = {
     layFast: (p) => `${p.name} a crié « Cubo ». Compose ton carré.`,
     laid: 'Les neuf dés sont posés : Cubo !',
     covering: 'Les neuf sont posés et seront couverts dans un instant.',
-    hurry: 'Couvre ton carré avant la fin du temps.',
+    hurry: 'Couvre ton carré avant que le temps soit écoulé.',
     late: 'Trop tard cette fois : aucun point pour cette manche.',
     take: 'Prends vite un dé au milieu.',
     takeCalm: 'Prends un dé au milieu, ou aucun.',
@@ -99,7 +101,8 @@ export const messages: CuboMessages = {
   time: {
     start: (p) => `Départ dans ${p.s}`,
     call: (p) => `Départ automatique dans ${p.s} s`,
-    cover: (p) => n.count(p.s, { one: '# seconde pour couvrir', other: '# secondes pour couvrir' }),
+    cover: (p) =>
+      n.count(p.s, { one: '# seconde pour couvrir le carré', other: '# secondes pour couvrir le carré' }),
     take: (p) =>
       n.count(p.s, { one: '# seconde pour prendre un dé', other: '# secondes pour prendre un dé' }),
     exchange: (p) => n.count(p.s, { one: '# seconde pour échanger', other: '# secondes pour échanger' }),
@@ -109,10 +112,10 @@ export const messages: CuboMessages = {
     open: (p) => `Manche ${p.round}. Au milieu : ${p.dice}.`,
     call: (p) => `${p.name} crie : Cubo !`,
     clockCall: 'Le temps d’attente est écoulé : Cubo !',
-    throws: (p) => `${p.name} lance (${p.n}).`,
+    throws: (p) => `${p.name} : lancer n° ${p.n}.`,
     fall: (p) => `${p.name} obtient ${p.dice}.`,
     pickUp: (p) => `${p.name} reprend les dés en main.`,
-    cover: (p) => `${p.name} couvre : Cubo !`,
+    cover: (p) => `${p.name} couvre son carré : Cubo !`,
     take: (p) => `${p.name} prend le ${p.die} au milieu.`,
     takeNone: (p) => `${p.name} ne prend aucun dé.`,
     countdown: (p) => `${p.s} secondes pour ${n.list(p.names)}.`,
@@ -123,6 +126,8 @@ export const messages: CuboMessages = {
     undo: (p) => `${p.name} revient en arrière.`,
   },
   end: { tie: 'Égalité : la victoire est partagée.' },
+  keys: 'Touches : 1 à 8 pour poser (1 à 4 pour prendre au milieu), Espace pour lancer, C pour crier « Cubo ! », Z pour revenir.',
   refusals,
+  intro,
   rules,
 };

@@ -1,6 +1,7 @@
 import { numbersFor } from '../../../app/i18n/plural.ts';
 import type { CuboMessages } from './index.ts';
-import { refusals, rules } from './refusals.hu.ts';
+import { refusals } from './refusals.hu.ts';
+import { intro, rules } from './rules.hu.ts';
 
 const n = numbersFor('hu');
 
@@ -19,7 +20,8 @@ export const messages: CuboMessages = {
       .filter(Boolean)
       .join('; '),
   points: (p) => points(p.n),
-  round: (p) => `${p.round}. forduló (${p.of}-ból)`,
+  round: (p) => `${p.round}. forduló a ${p.of}-ból`,
+  total: 'Összesen',
   throwCount: (p) => `${p.n}. dobás`,
   throwsLeft: (p) => n.count(p.n, { other: 'még # dobás' }),
   area: {
@@ -43,16 +45,16 @@ export const messages: CuboMessages = {
     sum: 'A négyzet pontjai',
   },
   act: {
-    call: 'Kiáltsd: Cubo!',
-    throw: 'Dobás',
-    throwAgain: 'Új dobás',
+    call: 'Cubót kiáltok',
+    throw: 'Dobok',
+    throwAgain: 'Újra dobok',
     pickUp: 'Kézbe veszem',
     cover: 'Cubo!',
     coverIn: (p) => `Cubo! ${p.s} mp múlva`,
     clear: 'Leszedem',
     takeNone: 'Egyet sem kérek',
-    keep: (p) => `Marad: ${points(p.points)}`,
-    exchange: (p) => `Csere: ${points(p.points)}`,
+    keep: (p) => `Megtartom: ${points(p.points)}`,
+    exchange: (p) => `Cserélek: ${points(p.points)}`,
     next: 'Következő forduló',
   },
   say: {
@@ -61,11 +63,11 @@ export const messages: CuboMessages = {
     readyOther: (p) => `Kockák kézben. A jelet ${p.name} adja.`,
     starting: 'Készülj…',
     throwNow: 'Dobj.',
-    throwLast: (p) => `${p.name} letakart. Még egyszer dobhatsz.`,
+    throwLast: (p) => `${p.name} Cubót kiáltott. Még egyszer dobhatsz.`,
     falling: 'Gurulnak a kockák.',
     lay: 'Rakd ki a négyzeted, vagy dobj újra.',
     layOnly: 'Most rakd ki a négyzeted.',
-    layFast: (p) => `${p.name} letakart. Rakd ki a négyzeted.`,
+    layFast: (p) => `${p.name} Cubót kiáltott. Rakd ki a négyzeted.`,
     laid: 'Mind a kilenc lent van: Cubo!',
     covering: 'Mind a kilenc kint van, mindjárt letakarod.',
     hurry: 'Takard le a négyzeted, mielőtt letelik az idő.',
@@ -78,7 +80,7 @@ export const messages: CuboMessages = {
     exchange: (p) => `Kicserélheted a négyzeted egy kockáját erre: ${p.die}.`,
     exchangeCell: 'Cseréld ki ezt a kockát, vagy válassz másikat.',
     exchangeOf: (p) => `${p.name} cserélhet egy kockát.`,
-    scored: 'Így alakult a forduló értékelése.',
+    scored: 'Így alakultak a forduló pontjai.',
     over: 'Lement a hat forduló.',
   },
   status: {
@@ -99,7 +101,7 @@ export const messages: CuboMessages = {
   time: {
     start: (p) => `Rajt: ${p.s}`,
     call: (p) => `Magától indul ${p.s} mp múlva`,
-    cover: (p) => n.count(p.s, { other: '# másodperc a letakarásig' }),
+    cover: (p) => n.count(p.s, { other: '# másodperc a letakarásra' }),
     take: (p) => n.count(p.s, { other: '# másodperc az elvételre' }),
     exchange: (p) => n.count(p.s, { other: '# másodperc a cserére' }),
   },
@@ -108,13 +110,13 @@ export const messages: CuboMessages = {
     open: (p) => `${p.round}. forduló. Középen: ${p.dice}.`,
     call: (p) => `${p.name} kiáltja: Cubo!`,
     clockCall: 'Letelt a várakozás: Cubo!',
-    throws: (p) => `${p.name} dob (${p.n}).`,
+    throws: (p) => `${p.name}: ${p.n}. dobás.`,
     fall: (p) => `${p.name} dobása: ${p.dice}.`,
     pickUp: (p) => `${p.name} kézbe veszi a kockákat.`,
-    cover: (p) => `${p.name} letakar: Cubo!`,
+    cover: (p) => `${p.name} letakarja a négyzetét: Cubo!`,
     take: (p) => `${p.name} elvesz középről: ${p.die}.`,
     takeNone: (p) => `${p.name} nem vesz el kockát.`,
-    countdown: (p) => `${p.s} másodperc neki: ${n.list(p.names)}.`,
+    countdown: (p) => `Még ${p.s} másodperc: ${n.list(p.names)}.`,
     ends: 'A forduló véget ért.',
     exchange: (p) => `${p.name} cserél: ${p.given} helyére ${p.die}.`,
     keep: (p) => `${p.name} nem cserél.`,
@@ -122,6 +124,8 @@ export const messages: CuboMessages = {
     undo: (p) => `${p.name} visszavonja.`,
   },
   end: { tie: 'Egyenlő pontszám: közös a győzelem.' },
+  keys: 'Billentyűk: 1–8 kockát rak le (1–4 elvesz egyet középről), szóköz dob, C Cubót kiált, Z visszavon.',
   refusals,
+  intro,
   rules,
 };

@@ -24,7 +24,7 @@ export const CHOICES: readonly OptionChoice[] = [
     values: [
       {
         value: 'race',
-        label: { de: 'Alle zugleich', en: 'All at once', fr: 'Tous en même temps', hu: 'Mindenki egyszerre' },
+        label: { de: 'Alle zugleich', en: 'All at once', fr: 'En même temps', hu: 'Mindenki egyszerre' },
       },
       {
         value: 'calm',
@@ -42,8 +42,8 @@ export const CHOICES: readonly OptionChoice[] = [
     label: { de: 'Zeit zum Anordnen', en: 'Time to lay', fr: 'Temps pour poser', hu: 'Idő a kirakásra' },
     why: {
       de: 'So lange dauert es für alle mindestens vom Wurf bis zum Abdecken: Ein Programm soll nicht gewinnen, weil es nichts zu legen braucht (P7).',
-      en: 'So long it takes everybody at least from a throw to its cover: a program should not win by having nothing to lay (P7).',
-      fr: 'Le temps minimal, pour tous, entre un lancer et le moment de couvrir : un programme ne doit pas gagner parce qu’il n’a rien à poser (P7).',
+      en: 'The least time everybody takes from a throw to covering it: a program shouldn’t win because it has nothing to lay (P7).',
+      fr: 'Le temps minimal, pour tout le monde, entre un lancer et le moment de couvrir le carré : un programme ne doit pas gagner parce qu’il n’a rien à poser (P7).',
       hu: 'Legalább ennyi idő telik el mindenkinél a dobástól a letakarásig: egy program ne nyerhessen azzal, hogy nem kell kiraknia semmit (P7).',
     },
     when: { option: 'pace', value: 'race' },

@@ -1,19 +1,19 @@
 import type { CuboMessages } from './index.ts';
 
 export const refusals: CuboMessages['refusals'] = {
-  'option-out-of-range': 'On ne peut pas préparer une table ainsi.',
-  'impossible-first': 'Qui commence a été fixé à la préparation de la table.',
+  'option-out-of-range': 'On ne peut pas ouvrir une table comme ça.',
+  'impossible-first': 'L’ordre de départ est fixé depuis l’ouverture de la table.',
   'not-called-yet': 'Attends le signal : ensuite tout le monde lance.',
-  'only-starter-calls': 'Seul le premier joueur de la manche donne le signal.',
+  'only-starter-calls': 'Seule la personne qui ouvre la manche donne le signal.',
   'already-called': 'Le signal a déjà été donné.',
   'dice-not-in-hand': 'Reprends d’abord tes neuf dés en main.',
   'dice-already-in-hand': 'Tes dés sont déjà en main.',
-  'must-arrange': 'Quelqu’un a couvert : pose ce que tu as lancé.',
-  'no-picking-up-after-cover': 'Quelqu’un a couvert : plus personne ne reprend ses dés en main.',
+  'must-arrange': 'Quelqu’un a crié « Cubo » : pose ce que tu as lancé.',
+  'no-picking-up-after-cover': 'Quelqu’un a crié « Cubo » : plus personne ne reprend ses dés en main.',
   'joker-not-in-centre': 'Le joker reste toujours au centre.',
   'die-laid-twice': 'Chaque dé occupe une seule case : pose d’abord les neuf.',
   'not-your-die': 'Pose d’abord tes neuf dés.',
-  'dice-in-hand': 'Lance tes dés avant de couvrir.',
+  'dice-in-hand': 'Lance tes dés avant de couvrir ton carré.',
   'already-covered': 'Ton carré est couvert : il ne change plus.',
   'cover-first': 'Couvre d’abord ton carré, puis prends un dé.',
   'one-die-only': 'Un seul dé du milieu par manche.',
@@ -22,9 +22,9 @@ export const refusals: CuboMessages['refusals'] = {
   'too-late': 'Ton temps est écoulé : aucun point pour cette manche.',
   'round-is-over': 'Cette manche est terminée.',
   'not-scoring': 'On échange au moment du décompte.',
-  'not-your-exchange': 'Le décompte se fait à tour de rôle, à partir du premier joueur.',
+  'not-your-exchange': 'Le décompte se fait à tour de rôle, depuis la place qui a ouvert la manche.',
   'joker-stays': 'Le joker ne s’échange pas.',
-  'game-over': 'La partie est terminée.',
+  'game-over': 'La partie est finie.',
   'throw-too-early': 'Secoue-les encore un instant.',
   'pick-up-too-early': 'Regarde d’abord ton lancer un instant.',
   'no-call-at-calm-table': 'À une table calme, il n’y a pas de signal.',
@@ -32,32 +32,3 @@ export const refusals: CuboMessages['refusals'] = {
   'no-throws-left': 'C’était ton dernier lancer : pose ce que tu as.',
   'cover-too-early': 'Prends encore un instant pour poser ton carré.',
 };
-
-export const rules: CuboMessages['rules'] = [
-  {
-    clauses: 'R1–R2',
-    text: 'Quatre dés sont lancés au milieu, chacun a neuf dés en main. Au signal du premier joueur, tous lancent en même temps.',
-  },
-  { clauses: 'R3–R4', text: 'Lance toujours les neuf, autant que tu veux, jusqu’à ce que quelqu’un couvre.' },
-  {
-    clauses: 'R5',
-    text: 'Après le premier « Cubo ! », plus personne ne reprend ses dés. Qui les a en main peut lancer une dernière fois.',
-  },
-  { clauses: 'R6–R7', text: 'Pose les huit dés de couleur autour du joker. Les neuf posés, couvre : Cubo !' },
-  { clauses: 'R8', text: 'Qui a couvert prend un dé du milieu ; le plus rapide choisit d’abord.' },
-  { clauses: 'R9–R10', text: 'Le dernier joueur a alors six secondes. Trop tard : aucun point.' },
-  {
-    clauses: 'W1',
-    text: 'Au décompte, tu peux échanger le dé pris contre un dé de couleur de ton carré, dans la même case.',
-  },
-  { clauses: 'W2', text: 'Trois lignes et trois colonnes comptent.' },
-  { clauses: 'W3', text: 'Suite : trois nombres qui se suivent valent le plus grand.' },
-  { clauses: 'W4', text: 'Brelan : trois nombres égaux valent ce nombre.' },
-  { clauses: 'W5', text: 'Tout d’une seule couleur : double. Le joker est rouge et bleu, selon ton besoin.' },
-  { clauses: 'W8', text: 'Après six manches, le plus de points gagne.' },
-  { clauses: 'P6', text: 'Table calme : l’un après l’autre, cinq lancers chacun, sans horloge.' },
-  {
-    clauses: 'P7',
-    text: 'En course, on peut convenir du temps minimal entre un lancer et le moment de couvrir.',
-  },
-];

@@ -8,12 +8,12 @@ export const refusals: CuboMessages['refusals'] = {
   'already-called': 'A jel már elhangzott.',
   'dice-not-in-hand': 'Előbb vedd kézbe mind a kilenc kockát.',
   'dice-already-in-hand': 'A kockáid már a kezedben vannak.',
-  'must-arrange': 'Valaki letakart: rakd ki, amit dobtál.',
-  'no-picking-up-after-cover': 'Valaki letakart: már senki sem vehet kézbe kockát.',
+  'must-arrange': 'Valaki Cubót kiáltott: rakd ki, amit dobtál.',
+  'no-picking-up-after-cover': 'Valaki Cubót kiáltott: már senki sem vehet kézbe kockát.',
   'joker-not-in-centre': 'A dzsóker mindig a négyzet közepén van.',
   'die-laid-twice': 'Minden kocka egy mezőn van: előbb rakd le mind a kilencet.',
   'not-your-die': 'Előbb rakd le mind a kilenc kockádat.',
-  'dice-in-hand': 'Dobj, mielőtt letakarsz.',
+  'dice-in-hand': 'Dobj, mielőtt letakarod a négyzeted.',
   'already-covered': 'A négyzeted le van takarva: már nem változhat.',
   'cover-first': 'Előbb takard le a négyzeted, aztán vegyél kockát.',
   'one-die-only': 'Középről fordulónként egy kocka jár.',
@@ -24,7 +24,7 @@ export const refusals: CuboMessages['refusals'] = {
   'not-scoring': 'Cserélni az értékeléskor lehet.',
   'not-your-exchange': 'Az értékelés sorban halad, a kezdőjátékostól.',
   'joker-stays': 'A dzsókert nem lehet kicserélni.',
-  'game-over': 'A játék véget ért.',
+  'game-over': 'Vége a partinak.',
   'throw-too-early': 'Rázd még egy pillanatig.',
   'pick-up-too-early': 'Előbb nézd meg egy pillanatra, mit dobtál.',
   'no-call-at-calm-table': 'A nyugodt asztalnál nem kell jel.',
@@ -32,35 +32,3 @@ export const refusals: CuboMessages['refusals'] = {
   'no-throws-left': 'Ez volt az utolsó dobásod: rakd ki, ami van.',
   'cover-too-early': 'Szánj még egy pillanatot a kirakásra.',
 };
-
-export const rules: CuboMessages['rules'] = [
-  {
-    clauses: 'R1–R2',
-    text: 'Négy kocka középre gurul, kilenc mindenkinek a kezében van. A kezdőjátékos jelére mindenki egyszerre dob.',
-  },
-  {
-    clauses: 'R3–R4',
-    text: 'Mindig mind a kilenccel dobsz, ahányszor csak akarsz, amíg valaki le nem takar.',
-  },
-  {
-    clauses: 'R5',
-    text: 'Az első „Cubo!” után senki sem vesz kézbe kockát. Akinek épp a kezében van, még egyszer dobhat.',
-  },
-  { clauses: 'R6–R7', text: 'Rakd a nyolc színes kockát a dzsóker köré. Ha mind lent van, takard le: Cubo!' },
-  { clauses: 'R8', text: 'Aki letakart, elvesz egy kockát középről; a gyorsabb választ előbb.' },
-  { clauses: 'R9–R10', text: 'Az utolsó játékosnak hat másodperce marad. Aki elkésik, nem kap pontot.' },
-  {
-    clauses: 'W1',
-    text: 'Értékeléskor az elvett kockát kicserélheted a négyzeted egy színes kockájára, ugyanazon a mezőn.',
-  },
-  { clauses: 'W2', text: 'Három sor és három oszlop számít.' },
-  { clauses: 'W3', text: 'Sorozat: három egymást követő szám a legnagyobbat éri.' },
-  { clauses: 'W4', text: 'Hármas: három egyforma szám annyit ér, amennyi rajta van.' },
-  { clauses: 'W5', text: 'Ha mind egyszínű: dupla. A dzsóker piros is, kék is, ahogy kell.' },
-  { clauses: 'W8', text: 'Hat forduló után a legtöbb pont nyer.' },
-  { clauses: 'P6', text: 'Nyugodt asztal: egymás után, fejenként öt dobás, óra nélkül.' },
-  {
-    clauses: 'P7',
-    text: 'Versenyben megállapodhattok, mennyi idő teljen el legalább a dobás és a letakarás között.',
-  },
-];
