@@ -6,6 +6,7 @@ import { Histogram } from './histogram.ts';
 import { flatOut, newTally, paced, type Driver, type LoadTable, type Measured } from './load.ts';
 import { deadlinesInTime, idleRace } from './deadlines.ts';
 import { floorTable } from './floor-tables.ts';
+import { longestBlocks } from './long-log.ts';
 import { ourTable } from './our-tables.ts';
 import { peerTable } from './peer-tables.ts';
 import { rules } from './play.ts';
@@ -148,12 +149,18 @@ const fuzz = (): Promise<void> =>
     print('server.fuzz.slowdown.p99', beside.p99 / alone.p99, 'x');
   });
 
+/** Nothing that anybody asks for may keep everybody waiting. */
+async function longLog(): Promise<void> {
+  for (const [what, ms] of await longestBlocks()) print(`server.log.${what}.block`, ms, 'ms');
+}
+
 /** `npm run bench -- server paced` measures one part. */
 const PARTS = new Map<string, () => Promise<void>>([
   ...COUNTS.map((count) => [String(count), () => compare(count)] as const),
   ['floor', floor],
   ['paced', pace],
   ['fuzz', fuzz],
+  ['log', longLog],
 ]);
 
 const game = await rules();

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openMatchFile, readMatchFile } from '@cubarium/core';
+import { ciub } from '@cubarium/games/ciub';
 import { CLOSE_CODES } from '@cubarium/protocol';
 import { comeIn, refusalOf, ROLL, setUp, visitorsOf } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
@@ -74,6 +76,25 @@ describe('what may be done', () => {
     expect(await party.ann.hear('entries', from)).toMatchObject({
       e: [{ actor: 'table', action: { kind: 'back', seat: 1 } }],
     });
+  });
+
+  test('the log is read in pages, and the file of a match is made of all of them', async () => {
+    const party = await people.match('ciub');
+    await party.ann.ask({ t: 'do', c: party.c, id: 'r', after: 1, command: ROLL }, 'entries');
+    const at = `/api/tables/${party.id}`;
+    const read = async (path: string) =>
+      (await (await people.call(at + path)).json()) as { readonly entries: readonly object[] };
+    const whole = await read('/log');
+    expect(whole).toMatchObject({ entries: [{ seq: 0 }, { seq: 1 }, { seq: 2 }], next: null });
+    expect(await read('/log?limit=2')).toEqual({ entries: whole.entries.slice(0, 2), next: 2 });
+    expect(await read('/log?from=2&limit=2')).toEqual({ entries: whole.entries.slice(2), next: null });
+    expect(await read('/log?limit=501')).toEqual({ error: { code: 'bad-request' } });
+    expect(await read('/log?limit=0')).toEqual({ error: { code: 'bad-request' } });
+    const file = await people.call(`${at}/match`);
+    expect(file.headers.get('content-type')).toContain('application/json');
+    const opened = openMatchFile(await file.text());
+    const match = opened.ok ? readMatchFile(opened.value, ciub) : opened;
+    expect(match).toMatchObject({ ok: true, value: { log: whole.entries, result: null } });
   });
 
   test('after the end there is one rematch for all, and the secret is out', async () => {

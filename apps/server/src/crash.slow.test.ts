@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRng, type Entry } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
+import { wholeLog } from '@cubarium/table';
 import { ChildServer, EndlessTables } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
 import { Database } from './store/database.ts';
@@ -23,7 +24,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 async function checkKept(folder: string, party: EndlessTables): Promise<void> {
   const store = new SqliteStore(await Database.open({ folder }), () => 0);
   for (const [id, tables] of party.tables) {
-    const rows = await store.rows(id, 0);
+    const rows = await wholeLog(store, id);
     const log = rows.flatMap((row) => JSON.parse(row.text) as Entry[]);
     const commands = rows.map((row) => row.command).filter((command) => command !== null);
     expect(log.map((entry) => entry.seq)).toEqual(log.map((_, seq) => seq));

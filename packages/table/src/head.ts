@@ -20,9 +20,11 @@ import type { Draft } from './draft.ts';
 import type { TableEvent, TableListener } from './events.ts';
 import { RecentCommands } from './recent.ts';
 import { dealtFrom, type TableRecord } from './record.ts';
-import type { Change, EventStore, Row, StoredTable } from './store.ts';
+import { pagesOf, type Change, type EventStore, type Row, type StoredTable } from './store.ts';
 
 const SNAPSHOT_EVERY = 128;
+/** How many entries are searched for a command that is older than what is remembered. */
+const LOOKED_BACK = 1000;
 
 /** Whose command it was. */
 export interface Origin {
@@ -63,11 +65,23 @@ export class TableHead<S, A extends Action> {
     this.game = game;
     this.#store = store;
     this.#record = stored.record;
-    const known = stored.snapshot?.seq ?? 0;
-    this.#nextSnapshot = known + SNAPSHOT_EVERY - phaseOf(stored.record.id);
-    this.#recent = new RecentCommands(known);
-    this.#match = stored.record.zero === null ? null : matchFrom(game, stored);
-    for (const row of stored.rows) this.#remember(row, entriesOf(row));
+    this.#match = stored.record.zero === null ? null : startOf(game, stored);
+    this.#nextSnapshot = this.seq + SNAPSHOT_EVERY - phaseOf(stored.record.id);
+    this.#recent = new RecentCommands(this.seq);
+  }
+
+  /** Takes up a table where its cache stands, and then page by page what came after it. */
+  static async open<S, A extends Action>(
+    game: GameDefinition<S, A>,
+    store: EventStore,
+    id: string,
+  ): Promise<TableHead<S, A> | null> {
+    const stored = await store.load(id);
+    if (!stored) return null;
+    const head = new TableHead(game, store, stored);
+    if (head.seq === stored.seq) return head;
+    for await (const rows of pagesOf(store, id, head.seq)) for (const row of rows) head.#replay(row);
+    return head;
   }
 
   get record(): TableRecord {
@@ -113,9 +127,12 @@ export class TableHead<S, A extends Action> {
     const done = key === null ? null : this.#recent.find(key);
     if (done !== null) return ok({ seq: done, repeated: true });
     if (this.#recent.covers(after)) return err(tableRefusal('stale'));
-    const rows = await this.#store.rows(this.#record.id, after);
-    const row = rows.find((candidate) => candidate.command === key);
-    return row ? ok({ seq: row.seq + row.count, repeated: true }) : err(tableRefusal('stale'));
+    const from = Math.max(after, this.seq - LOOKED_BACK);
+    for await (const rows of pagesOf(this.#store, this.#record.id, from)) {
+      const row = rows.find((candidate) => candidate.command === key);
+      if (row) return ok({ seq: row.seq + row.count, repeated: true });
+    }
+    return err(tableRefusal('stale'));
   }
 
   commit(step: Step<S, A>): Promise<Answer> {
@@ -152,9 +169,16 @@ export class TableHead<S, A extends Action> {
     return err(tableRefusal('not-stored'));
   }
 
-  #remember(row: Row, entries: readonly Entry[]): void {
-    const seat = affectedSeat(row, entries);
-    this.#recent.add({ next: row.seq + row.count, key: row.command, seat });
+  /** A log of ours that makes no sense is a bug, not a refusal. */
+  #replay(row: Row): void {
+    const entries = JSON.parse(row.text) as Entry[];
+    for (const entry of entries) {
+      const next = this.#match && applyEntry(this.game, this.#match, entry);
+      if (!next?.ok)
+        throw new Error(`table ${this.#record.id}, entry ${entry.seq}: ${next?.error.code ?? 'no match'}`);
+      this.#match = next.value;
+    }
+    this.#recent.add({ next: this.seq, key: row.command, seat: affectedSeat(row, entries) });
   }
 
   #saveSnapshot(): void {
@@ -186,35 +210,10 @@ const phaseOf = (id: string): number => {
   return sum % (SNAPSHOT_EVERY / 2);
 };
 
-const entriesOf = (row: Row): readonly Entry[] => JSON.parse(row.text) as Entry[];
-
-/** The match that a stored log describes. A log of ours that makes no sense is a bug, not a refusal. */
-function matchFrom<S, A extends Action>(game: GameDefinition<S, A>, stored: StoredTable): Match<S, A> {
-  let match = startOf(game, stored);
-  for (const row of stored.rows) {
-    for (const entry of entriesOf(row)) {
-      const next = applyEntry(game, match, entry);
-      if (!next.ok) throw new Error(`table ${stored.record.id}, entry ${entry.seq}: ${next.error.code}`);
-      match = next.value;
-    }
-  }
-  return match;
-}
-
+/** A cache that the game no longer understands is replaced by the whole log. */
 function startOf<S, A extends Action>(game: GameDefinition<S, A>, stored: StoredTable): Match<S, A> {
   const cached = stored.snapshot && fromSnapshot(game, stored.snapshot);
   return cached?.ok ? cached.value : newMatch(game, stored.record);
-}
-
-/** What a table is taken up from: a cache that the game no longer understands is replaced by the whole log. */
-export async function readTable<S, A extends Action>(
-  game: GameDefinition<S, A>,
-  store: EventStore,
-  id: string,
-): Promise<StoredTable | null> {
-  const found = await store.load(id);
-  if (!found?.snapshot || fromSnapshot(game, found.snapshot).ok) return found;
-  return { ...found, snapshot: null, rows: await store.rows(id, 0) };
 }
 
 export function newMatch<S, A extends Action>(game: GameDefinition<S, A>, record: TableRecord): Match<S, A> {

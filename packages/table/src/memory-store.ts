@@ -9,9 +9,6 @@ interface Kept {
   snapshot: MatchSnapshot | null;
 }
 
-const rowsFrom = (rows: readonly Row[], from: number): readonly Row[] =>
-  rows.filter((row) => row.seq + row.count > from);
-
 /** Keeps tables as long as the process lives: for tests, and for tables of one evening. */
 export function memoryStore(): EventStore {
   const tables = new Map<string, Kept>();
@@ -21,10 +18,12 @@ export function memoryStore(): EventStore {
       const kept = tables.get(table);
       if (!kept) return null;
       const { record, seq, snapshot } = kept;
-      return { record, seq, snapshot, rows: rowsFrom(kept.rows, snapshot?.seq ?? 0) };
+      return { record, seq, snapshot };
     },
-    async rows(table, from) {
-      return rowsFrom(tables.get(table)?.rows ?? [], from);
+    async rows(table, from, limit) {
+      return (tables.get(table)?.rows ?? []).filter(
+        (row) => row.seq + row.count > from && row.seq < from + limit,
+      );
     },
     async saveSnapshot(table, snapshot) {
       const kept = tables.get(table);

@@ -29,9 +29,8 @@ export interface StoreFailure {
 export interface StoredTable {
   readonly record: TableRecord;
   readonly seq: number;
-  /** The newest cache, if there is one, and the rows that it does not cover. */
+  /** The newest cache, if there is one. */
   readonly snapshot: MatchSnapshot | null;
-  readonly rows: readonly Row[];
 }
 
 export interface TableListing {
@@ -46,12 +45,37 @@ export interface TableListing {
 export interface EventStore {
   commit(change: Change): Promise<Result<void, StoreFailure>>;
   load(table: string): Promise<StoredTable | null>;
-  /** The rows that hold entries `from` and later, oldest first. */
-  rows(table: string, from: number): Promise<readonly Row[]>;
+  /** The rows that hold the entries from `from` to before `from + limit`, oldest first. */
+  rows(table: string, from: number, limit: number): Promise<readonly Row[]>;
   /** A cache that may be lost. */
   saveSnapshot(table: string, snapshot: MatchSnapshot): Promise<void>;
   list(status: TableStatus): Promise<readonly TableListing[]>;
   /** Forgets a table that never started, or whose people are gone. */
   remove(table: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** How many entries of a log are read in one go: a log may be long, and others wait. */
+export const PAGE = 500;
+
+/** A log from an entry on, page by page. */
+export async function* pagesOf(
+  store: EventStore,
+  table: string,
+  from = 0,
+): AsyncGenerator<readonly Row[], void> {
+  for (let next = from; ;) {
+    const rows = await store.rows(table, next, PAGE);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    next = last.seq + last.count;
+  }
+}
+
+/** A whole log, where nobody waits. */
+export async function wholeLog(store: EventStore, table: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for await (const page of pagesOf(store, table)) rows.push(...page);
+  return rows;
 }

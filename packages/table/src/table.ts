@@ -16,13 +16,12 @@ import { Clockwork, type Plan } from './clockwork.ts';
 import { decide, mayAct } from './decide.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled, TableListener } from './events.ts';
-import { BY_ITSELF, newMatch, readTable, TableHead, type Origin } from './head.ts';
+import { BY_ITSELF, newMatch, TableHead, type Origin } from './head.ts';
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { SerialQueue, type Coming, type Job, type Outcome } from './queue.ts';
 import { dealtFrom, infoOf, withBotNonces, type TableRecord } from './record.ts';
 import { applySeating, isComplete, withoutPerson } from './seating.ts';
-import type { StoredTable } from './store.ts';
 
 const LONGEST_QUEUE = 64;
 const REMEMBERED = 8;
@@ -40,14 +39,14 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   readonly #queue: SerialQueue;
   readonly #clockwork: Clockwork<S, A>;
 
-  private constructor(game: GameDefinition<S, A>, ports: TablePorts, from: StoredTable) {
-    this.id = from.record.id;
-    this.game = game;
+  private constructor(head: TableHead<S, A>, ports: TablePorts) {
+    this.id = head.record.id;
+    this.game = head.game;
     this.#ports = ports;
     this.presence = new Presence(ports.now());
     this.#queue = new SerialQueue(LONGEST_QUEUE, ports.onError);
-    this.#head = new TableHead(game, ports.store, from);
-    this.#clockwork = new Clockwork(this.#head);
+    this.#head = head;
+    this.#clockwork = new Clockwork(head);
   }
 
   /** Stores a new table. */
@@ -58,7 +57,8 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   ): Promise<Result<LiveTable<S, A>, Refusal>> {
     const kept = await ports.store.commit({ table: record.id, expect: 0, row: null, record });
     if (!kept.ok) return err(tableRefusal('not-stored'));
-    return ok(new LiveTable(game, ports, { record, seq: 0, snapshot: null, rows: [] }));
+    const head = new TableHead(game, ports.store, { record, seq: 0, snapshot: null });
+    return ok(new LiveTable(head, ports));
   }
 
   /** Takes up a table where the store left it; null when there is none. */
@@ -67,8 +67,8 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     ports: TablePorts,
     id: string,
   ): Promise<LiveTable<S, A> | null> {
-    const found = await readTable(game, ports.store, id);
-    return found && new LiveTable(game, ports, found);
+    const head = await TableHead.open(game, ports.store, id);
+    return head && new LiveTable(head, ports);
   }
 
   /** What is stored; never ahead of it. */

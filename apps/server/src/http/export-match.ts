@@ -1,21 +1,38 @@
-import { diceAt, matchFile, TIMES, type Entry, type MatchFile } from '@cubarium/core';
-import { infoOf } from '@cubarium/table';
+import { diceAt, matchFile, TIMES, type Match } from '@cubarium/core';
+import { infoOf, pagesOf, type TableRecord } from '@cubarium/table';
 import type { Hub } from '../ws/hub.ts';
 
-/** A table as a match file; null when there is no match. While it runs, the secret is missing. */
-export async function exportMatch(hub: Hub, id: string): Promise<MatchFile | null> {
+/**
+ * A table as the text of a match file, piece by piece; null when there is no match. The log goes from the store into
+ * the file as it is, and is never in memory as a whole. While the match runs, the secret is missing.
+ */
+export async function exportMatch(hub: Hub, id: string): Promise<AsyncIterable<string> | null> {
   const hosted = await hub.tables.open(id);
-  if (!hosted?.table.match) return null;
-  const { record, match } = hosted.table;
-  const rows = await hub.store.rows(id, 0);
-  const log = rows.flatMap((row) => JSON.parse(row.text) as Entry[]).filter((entry) => entry.seq < match.seq);
-  return matchFile({
+  const match = hosted?.table.match;
+  return hosted && match ? textOf(hub, hosted.table.record, match) : null;
+}
+
+async function* textOf(hub: Hub, record: TableRecord, match: Match): AsyncGenerator<string, void> {
+  const { log: _log, result, ...about } = aboutMatch(record, match);
+  yield `${JSON.stringify(about).slice(0, -1)},"log":[`;
+  let between = '';
+  for await (const rows of pagesOf(hub.store, record.id)) {
+    const shown = rows.filter((row) => row.seq < match.seq);
+    if (shown.length === 0) break;
+    yield between + shown.map((row) => row.text.slice(1, -1)).join(',');
+    between = ',';
+  }
+  yield `],"result":${JSON.stringify(result)}}`;
+}
+
+/** Everything but the log. */
+const aboutMatch = (record: TableRecord, { end }: Match) =>
+  matchFile({
     ...diceAt(infoOf(record)),
     game: record.game,
     options: record.options,
     players: record.seats.map((seat) => ({ name: seat.name ?? '', bot: seat.bot })),
     time: TIMES[record.time],
-    log,
-    result: match.end,
+    log: [],
+    result: end,
   });
-}

@@ -1,14 +1,18 @@
+import { Readable } from 'node:stream';
 import { LEVELS } from '@cubarium/bots/kit';
 import { catalogue } from '@cubarium/catalogue';
-import { isTimeName, type Access, type Entry, type Refusal, type TableInfo } from '@cubarium/core';
+import { isTimeName, type Access, type Refusal, type TableInfo } from '@cubarium/core';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import type { Identities, Person } from '../identity/identity.ts';
 import { cleanName } from '../identity/name.ts';
 import type { Hub } from '../ws/hub.ts';
 import { exportMatch } from './export-match.ts';
+import { logPage } from './log-page.ts';
 import {
   Anything,
+  LogPage,
   LogQuery,
   MaybeMe,
   Me,
@@ -42,6 +46,7 @@ export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
   addPeople(app, parts);
   addTables(app, parts);
   addReading(app, parts);
+  addLogs(app, parts);
 }
 
 function addPeople(plain: FastifyInstance, parts: RouteParts): void {
@@ -125,17 +130,33 @@ function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
     const table = await hub.tables.summary(request.params.id);
     return table ?? refuse(reply, 404, { code: 'no-table' });
   });
-  const log = { ...one, querystring: LogQuery, summary: 'The log of a match' };
-  app.get('/api/tables/:id/log', { schema: log }, async (request, reply) => {
-    const { id } = request.params;
-    if (!(await hub.tables.summary(id))) return refuse(reply, 404, { code: 'no-table' });
-    const rows = await hub.store.rows(id, request.query.from ?? 0);
-    return { entries: rows.flatMap((row) => JSON.parse(row.text) as Entry[]) };
-  });
-  const file = { ...one, summary: 'The match as a file (docs/match-file.md)' };
-  app.get('/api/tables/:id/match', { schema: file }, async (request, reply) => {
-    const match = await exportMatch(hub, request.params.id);
-    if (!match) return refuse(reply, 404, { code: 'no-table' });
-    return reply.header('content-disposition', 'attachment; filename="match.json"').send(match);
-  });
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What may be long: it leaves as it is stored, in pieces. */
+function addLogs(plain: FastifyInstance, { hub }: RouteParts): void {
+  const one = { params: TableId, tags: ['tables'] };
+  const log = { ...one, querystring: LogQuery, response: { 200: LogPage, '4xx': Refused } };
+  plain.get<{ Params: Static<typeof TableId>; Querystring: Static<typeof LogQuery> }>(
+    '/api/tables/:id/log',
+    { schema: { ...log, summary: 'The log of a match, page by page' } },
+    async ({ params, query }, reply) => {
+      const table = await hub.tables.summary(params.id);
+      if (!table) return refuse(reply, 404, { code: 'no-table' });
+      const page = await logPage(hub.store, params.id, { ...query, seq: table.seq });
+      return reply.type(JSON_TYPE).send(Buffer.from(page));
+    },
+  );
+  const file = { ...one, response: { 200: Anything, '4xx': Refused } };
+  plain.get<{ Params: Static<typeof TableId> }>(
+    '/api/tables/:id/match',
+    { schema: { ...file, summary: 'The match as a file (docs/match-file.md)' } },
+    async ({ params }, reply) => {
+      const match = await exportMatch(hub, params.id);
+      if (!match) return refuse(reply, 404, { code: 'no-table' });
+      const named = reply.header('content-disposition', 'attachment; filename="match.json"');
+      return named.type(JSON_TYPE).send(Readable.from(match));
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { ACCESS, TIMES } from '@cubarium/core';
 import { LIMITS } from '@cubarium/protocol';
+import { PAGE } from '@cubarium/table';
 import { Type } from 'typebox';
 
 const exact = { additionalProperties: false } as const;
@@ -28,7 +29,19 @@ export const TableBody = Type.Object(
   exact,
 );
 export const TableId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
-export const LogQuery = Type.Object({ from: Type.Optional(Type.Integer({ minimum: 0 })) }, exact);
+export const LogQuery = Type.Object(
+  {
+    from: Type.Integer({ minimum: 0, default: 0, description: 'The first entry wanted' }),
+    limit: Type.Integer({ minimum: 1, maximum: PAGE, default: PAGE, description: 'How many at most' }),
+  },
+  exact,
+);
+export const LogPage = Type.Object({
+  entries: Type.Array(Type.Object({}, { additionalProperties: true })),
+  next: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Where the next page begins: ask again with this as `from`. Null: that was all by now',
+  }),
+});
 export const Here = Type.Object({ addresses: Type.Array(Type.String()) });
 export const TableCreated = Type.Object({ id: Type.String() });
 /** Documented in docs/wire-protocol.md; here only that it is an object. */

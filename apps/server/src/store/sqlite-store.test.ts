@@ -54,7 +54,7 @@ test('what a crash left without its head is found again', async () => {
   await database.close();
   const again = await open(folder);
   expect((await again.load(table))?.seq).toBe(5);
-  expect(await again.rows(table, 3)).toHaveLength(2);
+  expect(await again.rows(table, 3, 1000)).toHaveLength(2);
   await again.close();
 });
 
@@ -84,7 +84,7 @@ test('what could not be written is as if nobody had tried, also for the tables b
   await database.close();
   const again = await open(folder);
   for (const table of ['a', 'b'])
-    expect((await again.rows(table, 0)).map((row) => row.text)).toEqual(['[0]', '[1]']);
+    expect((await again.rows(table, 0, 1000)).map((row) => row.text)).toEqual(['[0]', '[1]']);
   await again.close();
 });
 
@@ -110,7 +110,7 @@ test('heads that are written down a few at a time are all found again', async ()
   const again = await open(folder);
   expect(await Promise.all(tables.map((table) => seqOf(again, table)))).toEqual(before);
   for (const [index, table] of tables.entries())
-    expect(await again.rows(table, 0)).toHaveLength(before[index] ?? -1);
+    expect(await again.rows(table, 0, 1000)).toHaveLength(before[index] ?? -1);
   await again.close();
 });
 
@@ -190,8 +190,8 @@ test('a log can be read while others keep on writing', async () => {
       });
   })();
   for (let i = 0; i < 20; i++) {
-    expect(await store.rows('t', 0)).toHaveLength(1);
-    expect((await store.rows('busy', 0)).length).toBeGreaterThanOrEqual(i === 0 ? 0 : 1);
+    expect(await store.rows('t', 0, 1000)).toHaveLength(1);
+    expect((await store.rows('busy', 0, 1000)).length).toBeGreaterThanOrEqual(i === 0 ? 0 : 1);
   }
   abort.abort();
   await writing;

@@ -10,6 +10,7 @@ import type {
 } from '@cubarium/table';
 import type { Database } from './database.ts';
 import { Heads, numberOf, type Head, type HeadLimits } from './heads.ts';
+import { LogReader } from './log-reader.ts';
 import type { Op } from './schema.ts';
 
 const STORED: Result<void, StoreFailure> = ok(undefined);
@@ -19,12 +20,14 @@ export class SqliteStore implements EventStore {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #heads: Heads;
+  readonly #logs: LogReader;
   #lastKey: number;
 
   constructor(database: Database, now: () => number, limits?: HeadLimits) {
     this.#database = database;
     this.#now = now;
     this.#heads = new Heads(database, limits);
+    this.#logs = new LogReader(database);
     this.#lastKey = numberOf(database.get('SELECT max(key) AS n FROM tables'));
   }
 
@@ -62,13 +65,12 @@ export class SqliteStore implements EventStore {
     if (!head || !stored) return null;
     const cached = this.#database.get('SELECT body FROM snapshots WHERE table_key = ?', head.key);
     const snapshot = cached ? (JSON.parse(String(cached.body)) as MatchSnapshot) : null;
-    const rows = this.#walk(head, snapshot?.seq ?? 0);
-    return { record: JSON.parse(String(stored.record)) as TableRecord, seq: head.seq, snapshot, rows };
+    return { record: JSON.parse(String(stored.record)) as TableRecord, seq: head.seq, snapshot };
   }
 
-  async rows(table: string, from: number): Promise<readonly Row[]> {
+  async rows(table: string, from: number, limit: number): Promise<readonly Row[]> {
     const head = await this.#settledHead(table);
-    return head ? this.#walk(head, from) : [];
+    return head ? this.#logs.rows(head, from, limit) : [];
   }
 
   async saveSnapshot(table: string, snapshot: MatchSnapshot): Promise<void> {
@@ -100,6 +102,7 @@ export class SqliteStore implements EventStore {
     ops.push(['removeSnapshot', head.key], ['removeChat', head.key], ['clearSeats', head.key]);
     ops.push(['removeTable', head.key]);
     this.#heads.forget(table);
+    this.#logs.forget(head.key);
     await this.#database.write(ops);
   }
 
@@ -166,26 +169,5 @@ export class SqliteStore implements EventStore {
     ops.push(['clearSeats', head.key]);
     for (const { person } of record.seats) if (person !== null) ops.push(['addSeat', person, head.key]);
     head.dirty = false;
-  }
-
-  #walk(head: Head, from: number): readonly Row[] {
-    const rows: Row[] = [];
-    const read = this.#database.reader.prepare(
-      'SELECT seq, count, prev, command, body FROM entries WHERE row = ?',
-    );
-    for (let next = head.row; next > 0;) {
-      const found = read.get(next);
-      if (!found) throw new Error(`row ${next} is missing`);
-      const row: Row = {
-        seq: Number(found.seq),
-        count: Number(found.count),
-        command: found.command === null ? null : String(found.command),
-        text: String(found.body),
-      };
-      if (row.seq + row.count <= from) break;
-      rows.push(row);
-      next = Number(found.prev);
-    }
-    return rows.reverse();
   }
 }

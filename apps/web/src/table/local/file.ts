@@ -1,8 +1,8 @@
-import { applyEntry, type Match, type MatchEntry } from '@cubarium/core';
+import { applyEntry, type Match } from '@cubarium/core';
 import { findGame } from '@cubarium/catalogue';
 import { infoOf } from '@cubarium/table';
 import { fileOf } from '../match-file.ts';
-import { matchOf } from './session.ts';
+import { localLog, matchOf } from './session.ts';
 import { deviceStore } from './store.ts';
 
 /** The text of the match file of a table of this device; null when there is none. */
@@ -11,7 +11,7 @@ export async function localFile(id: string): Promise<string | null> {
   const game = await (stored && findGame(stored.record.game)?.rules());
   if (!stored || !game) return null;
   const info = infoOf(stored.record);
-  const log = stored.rows.flatMap((row) => JSON.parse(row.text) as MatchEntry[]);
+  const log = await localLog(id);
   let match: Match = matchOf(game, info);
   for (const entry of log) {
     const next = applyEntry(game, match, entry);

@@ -10,7 +10,7 @@ import {
   type Seat,
   type TableInfo,
 } from '@cubarium/core';
-import { LiveTable, TableDriver, type TablePorts } from '@cubarium/table';
+import { LiveTable, TableDriver, wholeLog, type TablePorts } from '@cubarium/table';
 import { randomHex } from '../../app/random.ts';
 import { createStore } from '../../app/store.ts';
 import type { SessionView, TableSession } from '../session.ts';
@@ -46,11 +46,13 @@ export async function openLocal<S, A extends Action>(
 ): Promise<TableSession<S, A> | null> {
   const table = await LiveTable.open(game, devicePorts, id);
   if (!table) return null;
-  const rows = await deviceStore.rows(id, 0);
-  return sessionOf(
-    table,
-    rows.flatMap((row) => JSON.parse(row.text) as MatchEntry[]),
-  );
+  return sessionOf(table, await localLog(id));
+}
+
+/** What has been entered at a table of this device. */
+export async function localLog(id: string): Promise<readonly MatchEntry[]> {
+  const rows = await wholeLog(deviceStore, id);
+  return rows.flatMap((row) => JSON.parse(row.text) as MatchEntry[]);
 }
 
 /** What a table of this device knows, kept in step with it. */
@@ -77,7 +79,10 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
   return { view, unsubscribe };
 }
 
-function sessionOf<S, A extends Action>(table: LiveTable<S, A>, log: MatchEntry[]): TableSession<S, A> {
+function sessionOf<S, A extends Action>(
+  table: LiveTable<S, A>,
+  log: readonly MatchEntry[],
+): TableSession<S, A> {
   const { view, unsubscribe } = followed(table, log);
   const driver = new TableDriver(table, {
     timers: { now: devicePorts.now, after },

@@ -38,11 +38,11 @@ export const deviceStore: EventStore = {
   },
   async load(table): Promise<StoredTable | null> {
     const kept = await get<Kept>(table, database);
-    return kept ? { ...kept, snapshot: null } : null;
+    return kept ? { record: kept.record, seq: kept.seq, snapshot: null } : null;
   },
-  async rows(table, from) {
+  async rows(table, from, limit) {
     const kept = await get<Kept>(table, database);
-    return (kept?.rows ?? []).filter((row) => row.seq + row.count > from);
+    return (kept?.rows ?? []).filter((row) => row.seq + row.count > from && row.seq < from + limit);
   },
   async saveSnapshot() {
     // The whole log is at hand: there is nothing to save by a cache.

@@ -39,7 +39,9 @@ export const api = {
   introduce: (name: string) => post<{ readonly name: string }>('/me', { name }),
   create: (table: NewOnlineTable) => post<{ readonly id: string }>('/tables', { ...table }),
   table: (id: string) => ask<TableInfo>(at(id)),
-  log: (id: string) => ask<{ readonly entries: readonly Entry[] }>(`${at(id)}/log`),
+  /** A page of the log; `next` is where the one after it begins. */
+  log: (id: string, from: number) =>
+    ask<{ readonly entries: readonly Entry[]; readonly next: number | null }>(`${at(id)}/log?from=${from}`),
   myTables: () => ask<{ readonly tables: readonly TableInfo[] }>('/me/tables'),
   /** Where other devices reach the server; it tells only who sits at its own machine. */
   here: () => ask<{ readonly addresses: readonly string[] }>('/here'),

@@ -1,4 +1,4 @@
-import type { Action, GameDefinition, MatchEntry, Seat } from '@cubarium/core';
+import type { Action, Entry, GameDefinition, MatchEntry, Seat } from '@cubarium/core';
 import type { Client, RemoteTable } from '@cubarium/client';
 import { createStore } from '../../app/store.ts';
 import { matchOf } from '../local/session.ts';
@@ -31,10 +31,19 @@ export async function openOnline<S, A extends Action>(
   const client = connection();
   const table = client.table(id, game);
   if (!(await isThere(client, table))) return null;
-  // A very long log is not sent over the socket: its beginning is fetched.
-  const fetched = table.logFrom > 0 ? await api.log(id) : null;
-  const earlier = fetched?.ok ? fetched.value.entries.slice(0, table.logFrom) : [];
-  return sessionOf(client, table, earlier);
+  return sessionOf(client, table, await earlierEntries(id, table.logFrom));
+}
+
+/** A very long log is not sent over the socket: its beginning is fetched, or left out if that fails. */
+async function earlierEntries(id: string, until: number): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (let next: number | null = 0; next !== null && next < until;) {
+    const page: Awaited<ReturnType<typeof api.log>> = await api.log(id, next);
+    if (!page.ok) return [];
+    entries.push(...page.value.entries);
+    next = page.value.next;
+  }
+  return entries.slice(0, until);
 }
 
 function isThere<S, A extends Action>(client: Client, table: RemoteTable<S, A>): Promise<boolean> {
