@@ -31,3 +31,11 @@ test.each([
 ])('"%s" names no proxy', (text) => {
   expect(() => trusted(text)).toThrow(ConfigError);
 });
+
+test('the token of the figures is long, or there is none', () => {
+  expect(readConfig([], {}).metricsToken).toBeNull();
+  const token = 'x'.repeat(16);
+  expect(readConfig([], { CUBARIUM_METRICS_TOKEN: token }).metricsToken).toBe(token);
+  for (const bad of ['short', `${token} `, `${token}\n`])
+    expect(() => readConfig(['--metrics-token', bad], {})).toThrow(ConfigError);
+});

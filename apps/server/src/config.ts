@@ -15,6 +15,8 @@ export interface Config {
   readonly log: string;
   readonly botPaceMs: number;
   readonly rateFactor: number;
+  /** What must be said to read the figures; null when only this machine may. */
+  readonly metricsToken: string | null;
 }
 
 interface Setting {
@@ -45,6 +47,7 @@ export const SETTINGS = {
     env: 'CUBARIUM_RATE_FACTOR',
     default: '1',
   },
+  'metrics-token': { env: 'CUBARIUM_METRICS_TOKEN', default: '' },
 } as const satisfies Record<string, Setting>;
 
 type Name = keyof typeof SETTINGS;
@@ -79,6 +82,7 @@ export function readConfig(
     log: text('log'),
     botPaceMs: number('bot-pace', 60_000),
     rateFactor: number('rate-factor', 1e6),
+    metricsToken: readToken(text('metrics-token')),
   };
 }
 
@@ -101,6 +105,16 @@ function readProxies(text: string): TrustedProxies {
   if (/^\d+$/u.test(text) && Number(text) <= MOST_HOPS) return Number(text);
   if (proxies.length > 0 && proxies.every(isNetwork)) return proxies;
   throw new ConfigError(`--trust-proxy cannot be "${text}". ${PROXIES_HELP}`);
+}
+
+const SHORTEST_TOKEN = 16;
+
+function readToken(text: string): string | null {
+  if (text === '') return null;
+  if (text.length >= SHORTEST_TOKEN && /^[\w.~+/=-]+$/u.test(text)) return text;
+  throw new ConfigError(
+    `--metrics-token must be at least ${SHORTEST_TOKEN} letters, digits and -._~+/= long, without blanks`,
+  );
 }
 
 function readFlags(args: readonly string[]): Readonly<Record<string, string | undefined>> {

@@ -16,6 +16,7 @@ Runs until it is stopped (Ctrl+C); tables are parked and go on with the next sta
   --log info         silent, error, warn, info, debug                             CUBARIUM_LOG
   --bot-pace 900     milliseconds a bot takes for a move, about                   CUBARIUM_BOT_PACE
   --rate-factor 1    raises all rate limits, for load tests                       CUBARIUM_RATE_FACTOR
+  --metrics-token X  what opens /metrics to other machines than this one          CUBARIUM_METRICS_TOKEN
 
 What stands on the right are the same settings as environment variables.`,
   async run(args) {

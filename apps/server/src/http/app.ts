@@ -14,6 +14,7 @@ import { addHere } from './here.ts';
 import type { Callers } from './callers.ts';
 import { PATIENCE } from './doorway.ts';
 import { addLimits } from './limits.ts';
+import { addOperations } from './operations.ts';
 import { isOurOrigin } from './origin.ts';
 import { addRoutes, type RouteParts } from './routes.ts';
 
@@ -111,17 +112,6 @@ async function addDocumentation(app: FastifyInstance): Promise<void> {
     // Without a certificate there is nothing to upgrade to: the page would stay blank.
     transformStaticCSP: (policy) => policy.replace(' upgrade-insecure-requests;', ''),
   });
-}
-
-function addOperations(app: FastifyInstance, { hub, isReady }: AppParts): void {
-  const hidden = { schema: { hide: true } };
-  app.get('/health', hidden, async () => ({ ok: true }));
-  app.get('/ready', hidden, async (_request, reply) =>
-    reply.code(isReady() ? 200 : 503).send({ ok: isReady() }),
-  );
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply.type(hub.metrics.registry.contentType).send(await hub.metrics.registry.metrics()),
-  );
 }
 
 /** The built app; every address without a file is the app's own affair. */

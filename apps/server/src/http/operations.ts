@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Hub } from '../ws/hub.ts';
+import { isFromHere } from './from-here.ts';
+
+export interface OperationsParts {
+  readonly hub: Pick<Hub, 'metrics'>;
+  readonly config: Pick<Config, 'metricsToken'>;
+  /** False while starting and stopping: no new people, please. */
+  readonly isReady: () => boolean;
+}
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** In constant time: hashes have one length, and say nothing about how much was right. */
+function carries({ headers }: FastifyRequest, token: string): boolean {
+  const given = /^Bearer (?<token>\S+)$/iu.exec(headers.authorization ?? '')?.groups?.token ?? '';
+  return timingSafeEqual(hashOf(given), hashOf(token));
+}
+
+/** For whoever runs the server, and for what watches over it. */
+export function addOperations(app: FastifyInstance, { hub, config, isReady }: OperationsParts): void {
+  const hidden = { schema: { hide: true } };
+  app.get('/health', hidden, async () => ({ ok: true }));
+  app.get('/ready', hidden, async (_request, reply) =>
+    reply.code(isReady() ? 200 : 503).send({ ok: isReady() }),
+  );
+  const { metricsToken: token } = config;
+  app.get('/metrics', hidden, async (request, reply) => {
+    // How busy we are, and how well the disk does, is of use to who wants to harm us.
+    if (token === null && !isFromHere(request)) return reply.code(403).send({ error: { code: 'forbidden' } });
+    if (token !== null && !carries(request, token))
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send({ error: { code: 'unauthenticated' } });
+    const { registry } = hub.metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
