@@ -29,6 +29,7 @@ const check: readonly Step[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'boundaries', command: ['node', 'tools/boundaries.ts'] },
   { name: 'clauses', command: ['node', 'tools/clauses.ts'] },
+  { name: 'links', command: ['node', 'tools/links.ts'] },
 ];
 
 /** One after the other: they use both cores, ports and files of their own. */
