@@ -1,35 +1,49 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What some tests need from the machine: the program, and the Debian package that brings it. */
+/** Something that tests need from the machine. */
+interface Provided {
+  readonly present: () => Promise<boolean>;
+  readonly install: () => void;
+}
+
 const TOOLS = {
-  chromium: { debian: 'chromium', present: () => onPath('chromium') },
-} as const;
+  chromium: {
+    // Loaded only when it is asked for: most runs need no browser.
+    present: async () => (await import('./chromium.ts')).hasChromium(),
+    install: () => (isDebianRoot ? installFromDebian('chromium') : run('playwright', 'install', 'chromium')),
+  },
+} as const satisfies Record<string, Provided>;
 
 export type Tool = keyof typeof TOOLS;
 
-const onPath = (program: string): boolean =>
-  (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
+/** Where nobody is asked for a password and the names of packages are known. */
+const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-const missing = (tools: readonly Tool[]): readonly Tool[] => tools.filter((tool) => !TOOLS[tool].present());
+/** Where we can install whatever is needed, something missing is a failure; elsewhere it may just not be there. */
+export const mustBeThere = isDebianRoot;
 
-/** Only where nobody is asked for a password and the package names are known: Debian, as root. */
-export const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+function run(program: string, ...args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const done = spawnSync(program, args, { env, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (done.status !== 0) console.log((done.stderr || (done.error?.message ?? '')).trim());
+  return done.status === 0;
+}
+
+/** The package lists may be missing or old: they are fetched only when the first attempt fails. */
+function installFromDebian(name: string): void {
+  const install = () => run('apt-get', '-qq', 'install', '-y', '--no-install-recommends', name);
+  if (!install() && run('apt-get', '-qq', 'update')) install();
+}
+
+async function missing(tools: readonly Tool[]): Promise<readonly Tool[]> {
+  const there = await Promise.all(tools.map((tool) => TOOLS[tool].present()));
+  return tools.filter((_, i) => !there[i]);
+}
 
 /** Sees to it that the tools are there, installing them where it can; gives back those that are not. */
-export function provide(tools: readonly Tool[]): readonly Tool[] {
-  const wanted = missing(tools);
-  if (wanted.length === 0 || !canInstall) return wanted;
-  const packages = wanted.map((tool) => TOOLS[tool].debian);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: readonly string[]) =>
-    spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' });
-  const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
-  // The package lists may be missing or old: fetch them only when the first attempt fails.
-  if (install().status !== 0) {
-    apt('update');
-    const second = install();
-    if (second.status !== 0) console.log(second.stderr);
-  }
-  return missing(tools);
+export async function provide(tools: readonly Tool[]): Promise<readonly Tool[]> {
+  const wanted = await missing(tools);
+  for (const tool of wanted) TOOLS[tool].install();
+  return wanted.length === 0 ? wanted : missing(wanted);
 }

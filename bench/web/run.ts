@@ -4,27 +4,45 @@ import { buildAndServe } from './serve.ts';
 import { bytesOfViews } from './bytes.ts';
 import { framesOfARoll } from './frames.ts';
 import { audits } from './lighthouse.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { CHROMIUM, hasChromium } from '../../tools/chromium.ts';
 
 function print(figure: string, value: number, unit: string): void {
   console.log(JSON.stringify({ figure, value: Number(value.toFixed(1)), unit }));
 }
 
-const server = await buildAndServe();
-const browser = await openBrowser();
-try {
-  const views = await bytesOfViews(browser.context, server.url);
+async function measure(browser: Browser, url: string): Promise<void> {
+  const views = await bytesOfViews(browser.context, url);
   print('web.start.js', views.start / 1000, 'kB gzipped');
   for (const [game, bytes] of views.tables)
     print(`web.${game}.js`, bytes / 1000, 'kB gzipped, beside the start');
-  const { frames, late } = await framesOfARoll(browser.context, server.url);
+  const { frames, late } = await framesOfARoll(browser.context, url);
   print('web.roll.frames', frames, 'frames');
   print('web.roll.dropped', (100 * late) / frames, '% of frames');
-  for (const { name, scores } of await audits(browser, server.url, views.addresses)) {
+  for (const { name, scores } of await audits(browser, url, views.addresses)) {
     const place = name === 'start' ? '' : `.${name}`;
     for (const [category, score] of scores) print(`web${place}.lighthouse.${category}`, score, 'of 100');
   }
-} finally {
-  await browser.close();
-  server.stop();
+}
+
+async function measureServed(browser: Browser): Promise<void> {
+  const server = await buildAndServe();
+  try {
+    await measure(browser, server.url);
+  } finally {
+    server.stop();
+  }
+}
+
+if (hasChromium()) {
+  // First the browser: if it does not open, there is no server yet that would stay behind.
+  const browser = await openBrowser();
+  try {
+    await measureServed(browser);
+  } finally {
+    await browser.close();
+  }
+} else {
+  console.error(`There is no browser to measure with: ${CHROMIUM.executablePath} does not start.`);
+  process.exitCode = 1;
 }

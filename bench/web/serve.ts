@@ -13,10 +13,11 @@ export async function buildAndServe(): Promise<{ readonly url: string; readonly 
   const args = ['serve', `--port=${PORT}`, `--data=${data}`, '--log=error', '--rate-factor=1000'];
   const server = spawn(process.execPath, ['apps/cli/bin/cubarium.js', ...args], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${PORT}`;
-  for (let i = 0; ; i++) {
+  for (let i = 0; i < 200 && server.exitCode === null; i++) {
     const ready = await fetch(`${url}/ready`).catch(() => null);
     if (ready?.ok) return { url, stop: () => void server.kill() };
-    if (i > 200) throw new Error('the server does not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  server.kill();
+  throw new Error('the server does not start');
 }
