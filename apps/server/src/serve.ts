@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { addressesForOthers, addressHere, type Listening } from './addresses.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
-const BUILT_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Beside the bundle in the packed command, in its own folder when run from source. */
+const BUILT_APP = ['web', '../../web/dist']
+  .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+  .find((folder) => existsSync(join(folder, 'index.html')));
 
 /** Runs until it is told to stop; a second signal ends it at once. */
 export async function serve(args: readonly string[]): Promise<void> {
-  const config = readConfig(args, process.env, existsSync(BUILT_APP) ? BUILT_APP : null);
+  const config = readConfig(args, process.env, BUILT_APP ?? null);
   const server = await startServer(config);
   // For people; standard output is for the log, line by line.
   process.stderr.write(whereItIs({ host: config.host, port: Number(new URL(server.url).port) }));

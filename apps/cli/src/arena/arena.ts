@@ -10,9 +10,7 @@ export interface Work {
   readonly contest: Contest;
 }
 
-/** Its own file when run from source, a file beside the bundle in the packed command. */
-const fromSource = new URL('./worker.ts', import.meta.url);
-const WORKER = import.meta.url.endsWith('.ts') ? fromSource : new URL('arena-worker.js', import.meta.url);
+const WORKER = new URL('./worker.ts', import.meta.url);
 
 /** The report is the same for any number of threads, but for the time that decisions take. */
 export async function contend(work: Work, threads: number): Promise<ArenaReport> {

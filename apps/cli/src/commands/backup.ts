@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { inRepository, UsageError, type Command } from './command.ts';
+import { loadServer, UsageError, type Command } from './command.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -15,7 +15,7 @@ restore it, stop the server and put the file into its data folder as cubarium.db
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
     const [file, more] = positionals;
     if (file === undefined || more !== undefined) throw new UsageError('name one file for the backup');
-    const server = await inRepository(() => import('@cubarium/server'));
+    const server = await loadServer();
     const folder = values.data ?? process.env.CUBARIUM_DATA ?? server.DEFAULT_DATA;
     try {
       await server.backup(folder, file);

@@ -22,13 +22,18 @@ export function wholeNumber(
   throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
 }
 
-/** What only the repository has: the packed command leaves the server out. */
-export async function inRepository<M>(load: () => Promise<M>): Promise<M> {
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-      throw new UsageError('this command needs a clone of the repository');
-    throw error;
-  }
+/** What cannot be done here, in a sentence: it is printed and the exit code is 1. */
+export class NotHere extends Error {}
+
+/** The server stands on what only this Node brings (its SQLite, its timers); the other commands do not. */
+const SERVER_NODE = 24;
+
+export const canServe = Number(process.versions.node.split('.')[0]) >= SERVER_NODE;
+
+/** The server, on a Node that has what it needs. */
+export function loadServer() {
+  if (canServe) return import('@cubarium/server');
+  throw new NotHere(
+    `This command needs Node ${SERVER_NODE} or later; this is Node ${process.versions.node}.`,
+  );
 }

@@ -1,7 +1,7 @@
 import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
-import { UsageError, type Command } from './command.ts';
+import { NotHere, UsageError, type Command } from './command.ts';
 import { demo } from './demo.ts';
 import { engine } from './engine.ts';
 import { replay } from './replay.ts';
@@ -38,6 +38,10 @@ export async function run(args: readonly string[]): Promise<number> {
     return await command.run(rest);
   } catch (error) {
     if (isUsageError(error)) return complain(error.message, `cubarium ${name} --help tells more.`);
+    if (error instanceof NotHere) {
+      console.error(error.message);
+      return 1;
+    }
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { inRepository, UsageError, type Command } from './command.ts';
+import { loadServer, UsageError, type Command } from './command.ts';
 
 export const serve: Command = {
   name: 'serve',
@@ -20,7 +20,7 @@ Runs until it is stopped (Ctrl+C); tables are parked and go on with the next sta
 
 What stands on the right are the same settings as environment variables.`,
   async run(args) {
-    const server = await inRepository(() => import('@cubarium/server'));
+    const server = await loadServer();
     try {
       await server.serve(args);
       return 0;
