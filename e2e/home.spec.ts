@@ -34,7 +34,7 @@ async function twoAtATable(browser: Browser, open: (host: Page) => Promise<strin
   for (const page of pages) {
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await expect(page.locator('.waiting-seat[data-mine]')).toBeVisible();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'I’m ready' }).click();
   }
   for (const page of pages) await expect(page.locator('.sentence')).toBeVisible();
   return { host, guest, pages, wrong };

@@ -1,39 +1,51 @@
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
-import { Route, Switch } from 'wouter';
+import { Suspense, use, useEffect, type ComponentType, type ReactElement } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Boundary } from './Boundary.tsx';
 import { useApp } from './i18n/index.ts';
+import { loadOnce } from './loading.ts';
 import { Missing } from './pages/Missing.tsx';
 import StartPage from './pages/StartPage.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-const Gallery = lazy(() => import('./pages/Gallery.tsx'));
-const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx'));
-const OpenReplayPage = lazy(async () => ({
-  default: (await import('./pages/ReplayPage.tsx')).OpenReplayPage,
-}));
-const OnlineTablePage = lazy(() => import('./pages/OnlineTablePage.tsx'));
-const LocalTablePage = lazy(() => import('./pages/LocalTablePage.tsx'));
+/** A page that is loaded when it is first seen. React's own way would remember for ever that it did not arrive. */
+function later(load: () => Promise<ComponentType>): ComponentType {
+  const page = loadOnce(load);
+  return function Later() {
+    const Page = use(page(undefined));
+    return <Page />;
+  };
+}
+
+const Gallery = later(async () => (await import('./pages/Gallery.tsx')).default);
+const ReplayPage = later(async () => (await import('./pages/ReplayPage.tsx')).default);
+const OpenReplayPage = later(async () => (await import('./pages/ReplayPage.tsx')).OpenReplayPage);
+const OnlineTablePage = later(async () => (await import('./pages/OnlineTablePage.tsx')).default);
+const LocalTablePage = later(async () => (await import('./pages/LocalTablePage.tsx')).default);
 
 export function App(): ReactElement {
   const m = useApp();
+  const [path] = useLocation();
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', m.description);
   }, [m]);
   return (
     <>
       <UpdateNotice />
-      <Suspense fallback={<div className="waiting" data-mood="twilight" />}>
-        <Switch>
-          <Route path="/" component={StartPage} />
-          <Route path="/t/:id" component={OnlineTablePage} />
-          <Route path="/local/:id" component={LocalTablePage} />
-          <Route path="/replay" component={OpenReplayPage} />
-          <Route path="/replay/:place/:id" component={ReplayPage} />
-          <Route path="/gallery" component={Gallery} />
-          <Route>
-            <Missing text={m.start.noPage} />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Boundary path={path}>
+        <Suspense fallback={<div className="waiting" data-mood="twilight" />}>
+          <Switch>
+            <Route path="/" component={StartPage} />
+            <Route path="/t/:id" component={OnlineTablePage} />
+            <Route path="/local/:id" component={LocalTablePage} />
+            <Route path="/replay" component={OpenReplayPage} />
+            <Route path="/replay/:place/:id" component={ReplayPage} />
+            <Route path="/gallery" component={Gallery} />
+            <Route>
+              <Missing text={m.start.noPage} />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Boundary>
     </>
   );
 }

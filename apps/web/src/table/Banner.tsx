@@ -14,7 +14,7 @@ export interface BannerProps {
   readonly send: (command: Command) => void;
 }
 
-/** What concerns the table as a whole: a lost connection, a proposal to end, somebody away, watching. */
+/** What concerns the table as a whole: a lost connection, bots that fail, a proposal to end, somebody away, watching. */
 export function Banner({ view, table, send }: BannerProps): ReactElement | null {
   const m = useApp();
   const lost = useLasting(view.link === 'lost', PATIENCE_MS);
@@ -24,6 +24,7 @@ export function Banner({ view, table, send }: BannerProps): ReactElement | null 
   const [me] = view.mine;
   if (lost) return <Notice>{m.online.reconnecting}</Notice>;
   if (table.match.end) return null;
+  if (view.botsFail) return <Notice>{m.table.botsFail}</Notice>;
   if (me === undefined) return view.info.status === 'running' ? <Notice>{m.table.watching}</Notice> : null;
   if (view.link !== 'here') return null;
   const proposers = proposersFor(table, me);

@@ -29,3 +29,15 @@ test('what is taken up again at once stays open', async () => {
   expect(closed).toEqual([]);
   expect(await kept.get('a')).toBe('a0');
 });
+
+test('what could not be opened is tried again later', async () => {
+  const open = vi
+    .fn<(id: string) => Promise<string>>((id) => Promise.resolve(id))
+    .mockRejectedValueOnce(new Error('no network'));
+  const kept = keeper(open, () => undefined);
+  await expect(kept.get('a')).rejects.toThrow('no network');
+  await expect(kept.get('a')).rejects.toThrow('no network');
+  expect(open).toHaveBeenCalledTimes(1);
+  await vi.runAllTimersAsync();
+  expect(await kept.get('a')).toBe('a');
+});

@@ -1,3 +1,5 @@
+import { forgetFailed } from '../app/loading.ts';
+
 /** Keeps things open by id for as long as somebody looks at them. */
 export interface Keeper<T> {
   get(id: string): Promise<T | null>;
@@ -13,14 +15,20 @@ interface Kept<T> {
 export function keeper<T>(open: (id: string) => Promise<T | null>, close: (value: T) => void): Keeper<T> {
   const all = new Map<string, Kept<T>>();
   const keep = (id: string): Kept<T> => {
-    const kept = all.get(id) ?? { value: open(id), holders: 0 };
+    const known = all.get(id);
+    if (known) return known;
+    const kept = { value: open(id), holders: 0 };
     all.set(id, kept);
+    forgetFailed(kept.value, () => all.get(id) === kept && all.delete(id));
     return kept;
   };
   const release = (id: string, kept: Kept<T>): void => {
     if (kept.holders > 0 || all.get(id) !== kept) return;
     all.delete(id);
-    void kept.value.then((value) => value !== null && close(value));
+    kept.value.then(
+      (value) => value !== null && close(value),
+      () => undefined,
+    );
   };
   return {
     get: (id) => keep(id).value,

@@ -36,6 +36,8 @@ export interface SessionView {
   readonly announced: Announced | null;
   /** What each seat shows the others right now, in the game's own words; never part of the log. */
   readonly live: ReadonlyMap<Seat, string>;
+  /** True while the bots of this device cannot think: any legal move is played for them. */
+  readonly botsFail: boolean;
 }
 
 /** One table, whatever the mode: online, offline against bots, hot-seat. */

@@ -95,6 +95,7 @@ export const messages: AppMessages = {
     clause: (p) => `Regel ${p.clause}`,
     bot: 'Bot',
     away: (p) => `${p.name} ist gerade weg.`,
+    botsFail: 'Die Bots können gerade nicht nachdenken: Für sie wird irgendein erlaubter Zug gespielt.',
   },
   online: {
     reconnecting: 'Verbindung unterbrochen. Schau und plane ruhig weiter, wir versuchen es erneut.',
@@ -120,6 +121,11 @@ export const messages: AppMessages = {
     offline: 'Keine Verbindung zum Server. Gegen Bots und an einem Gerät kannst du trotzdem spielen.',
     update: 'Eine neue Version liegt bereit.',
     reload: 'Jetzt neu laden',
+    failed: 'Das hat nicht geklappt.',
+    failedWhy:
+      'Vielleicht ist ein Teil der App nicht angekommen, oder sie wurde inzwischen erneuert. Deine Tische bleiben erhalten.',
+    noAnswer: 'Der Server antwortet gerade nicht.',
+    tryAgain: 'Noch einmal versuchen',
   },
   talk: {
     title: 'Tischgespräch',

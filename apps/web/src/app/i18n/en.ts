@@ -93,6 +93,7 @@ export const messages = {
     clause: (p: { clause: string }) => `Rule ${p.clause}`,
     bot: 'Bot',
     away: (p: { name: string }) => `${p.name} is away.`,
+    botsFail: 'The bots cannot think right now: any allowed move is played for them.',
   },
   online: {
     reconnecting: 'Connection lost. Look around and plan on; we’re reconnecting.',
@@ -118,6 +119,11 @@ export const messages = {
     offline: 'No connection to the server. You can still play against bots and on one device.',
     update: 'A new version is ready.',
     reload: 'Reload now',
+    failed: 'That did not work.',
+    failedWhy:
+      'Perhaps a part of the app did not arrive, or it has been renewed meanwhile. Your tables are kept.',
+    noAnswer: 'The server does not answer right now.',
+    tryAgain: 'Try again',
   },
   talk: {
     title: 'Table talk',

@@ -95,6 +95,8 @@ export const messages: AppMessages = {
     clause: (p) => `Règle ${p.clause}`,
     bot: 'Bot',
     away: (p) => `${p.name} n’est pas là pour l’instant.`,
+    botsFail:
+      'Les bots ne peuvent pas réfléchir pour l’instant : n’importe quel coup permis est joué à leur place.',
   },
   online: {
     reconnecting: 'Connexion perdue. Tu peux continuer à regarder et à réfléchir, nous réessayons.',
@@ -120,6 +122,11 @@ export const messages: AppMessages = {
     offline: 'Pas de connexion au serveur. Tu peux quand même jouer contre les bots ou sur un seul appareil.',
     update: 'Une nouvelle version est prête.',
     reload: 'Recharger',
+    failed: 'Cela n’a pas marché.',
+    failedWhy:
+      'Une partie de l’appli n’est peut-être pas arrivée, ou elle a changé entre-temps. Tes tables sont conservées.',
+    noAnswer: 'Le serveur ne répond pas pour l’instant.',
+    tryAgain: 'Réessayer',
   },
   talk: {
     title: 'Discussion',

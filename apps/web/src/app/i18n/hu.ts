@@ -99,6 +99,7 @@ export const messages: AppMessages = {
     clause: (p) => `Szabály: ${p.clause}`,
     bot: 'Bot',
     away: (p) => `${p.name} most nincs itt.`,
+    botsFail: 'A botok most nem tudnak gondolkodni: helyettük bármilyen szabályos lépés megtörténik.',
   },
   online: {
     reconnecting: 'Megszakadt a kapcsolat. Nézelődj és tervezz nyugodtan, újra próbálkozunk.',
@@ -124,6 +125,11 @@ export const messages: AppMessages = {
     offline: 'Nincs kapcsolat a szerverrel. Botok ellen és közös eszközön így is játszhatsz.',
     update: 'Új változat érhető el.',
     reload: 'Újratöltés',
+    failed: 'Ez nem sikerült.',
+    failedWhy:
+      'Lehet, hogy az alkalmazás egy része nem érkezett meg, vagy közben megújult. Az asztalaid megmaradnak.',
+    noAnswer: 'A szerver most nem válaszol.',
+    tryAgain: 'Próbáld újra',
   },
   talk: {
     title: 'Beszélgetés',

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { loadOnce } from '../loading.ts';
 import { changeSettings, settings, useSettings, type Language } from '../settings.ts';
 
 /**
@@ -26,16 +27,15 @@ export type Loaders<M> = Readonly<Record<Language, () => Promise<{ readonly mess
 const sources: ((language: Language) => Promise<unknown>)[] = [];
 
 export function messageSource<M>(loaders: Loaders<M>): MessageSource<M> {
-  const loading = new Map<Language, Promise<M>>();
-  const load = (language: Language): Promise<M> => {
-    const known = loading.get(language);
-    if (known) return known;
+  const load = loadOnce((language: Language): Promise<M> => {
     const promise = loaders[language]().then(({ messages }) => messages);
-    // What React notes on a promise that it has seen through: texts that are here never suspend.
-    void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
-    loading.set(language, promise);
+    promise.then(
+      // What React notes on a promise that it has seen through: texts that are here never suspend.
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => undefined,
+    );
     return promise;
-  };
+  });
   sources.push(load);
   // The first view should not wait for a second round trip.
   void load(settings.get().language);

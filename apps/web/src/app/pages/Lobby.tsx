@@ -12,10 +12,13 @@ export function Lobby(): ReactElement {
   useEffect(() => {
     let stop = (): void => undefined;
     let gone = false;
-    void watch(setLobby).then((unwatch) => {
-      stop = unwatch;
-      if (gone) stop();
-    });
+    watch(setLobby).then(
+      (unwatch) => {
+        stop = unwatch;
+        if (gone) stop();
+      },
+      () => setLobby('offline'),
+    );
     return () => {
       gone = true;
       stop();

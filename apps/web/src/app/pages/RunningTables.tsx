@@ -20,8 +20,8 @@ export function RunningTables(): ReactElement | null {
   const [tables, setTables] = useState<readonly Running[]>([]);
   useEffect(() => {
     const add = (more: readonly Running[]): void => setTables((known) => [...known, ...more]);
-    void localTables().then(add);
-    void onlineTables().then(add);
+    // What cannot be looked up now is there the next time.
+    for (const found of [localTables(), onlineTables()]) found.then(add, () => undefined);
     return () => setTables([]);
   }, []);
   if (tables.length === 0) return null;

@@ -2,9 +2,10 @@ import { useLocation } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import type { JsonRecord } from '@cubarium/core';
 import type { GameFace } from '../../table/game-ui.ts';
-import type { Place } from '../../table/local/create.ts';
+import type { LocalTable, Place } from '../../table/local/create.ts';
 import type { NewOnlineTable } from '../../table/online/api.ts';
 import { useApp } from '../i18n/index.ts';
+import { useFailure } from '../loading.ts';
 import { settings, type TimeFactor } from '../settings.ts';
 import { withTimeFactors } from './time-options.ts';
 
@@ -47,38 +48,45 @@ async function createOnline(table: NewOnlineTable): Promise<string | null> {
   return made.ok ? made.value.id : null;
 }
 
+/** Makes a table on this device. */
+async function createHere({ id }: GameFace, table: LocalTable): Promise<string> {
+  const [{ createLocal }, rules] = await Promise.all([
+    import('../../table/local/create.ts'),
+    findGame(id)?.rules(),
+  ]);
+  if (!rules) throw new Error(`no rules for ${id}`);
+  return createLocal(rules, table);
+}
+
 export function useStartGame(face: GameFace): StartGame {
   const m = useApp();
   const [, go] = useLocation();
   const me = settings.get().name.trim() || m.guest;
-  const begin = async (options: JsonRecord, places: readonly Place[]): Promise<void> => {
-    const [{ createLocal }, rules] = await Promise.all([
-      import('../../table/local/create.ts'),
-      findGame(face.id)?.rules(),
-    ]);
-    if (!rules) throw new Error(`no rules for ${face.id}`);
-    go(`/local/${await createLocal(rules, { options, places })}`);
-  };
+  const fail = useFailure();
+  const begin = (options: JsonRecord, places: readonly Place[]): void =>
+    void createHere(face, { options, places }).then((id) => go(`/local/${id}`), fail);
   return {
     quick() {
       // Who tries a game wants to throw, not to watch: the person begins.
       const options = withTimeFactors(face, { ...face.quick, first: 0 }, [settings.get().time, '1']);
-      void begin(options, [{ name: me }, { bot: 'casual' }]);
+      begin(options, [{ name: me }, { bot: 'casual' }]);
     },
     againstBots(chosen, { seats, level, factors }) {
       const options = withTimeFactors(face, { ...face.quick, ...chosen }, factors);
-      void begin(options, [{ name: me }, ...bots(seats - 1, level)]);
+      begin(options, [{ name: me }, ...bots(seats - 1, level)]);
     },
     oneDevice(chosen, { seats, names }) {
       const called = (i: number): string =>
         names[i]?.trim() || (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
       const places = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
-      void begin({ ...face.oneDevice, ...chosen }, places);
+      begin({ ...face.oneDevice, ...chosen }, places);
     },
     async withFriends(chosen, { seats, access, chat, factors }) {
       const options = withTimeFactors(face, { ...face.friends, ...chosen, seats }, factors);
-      const id = await createOnline({ game: face.id, options, access, chat });
-      if (id !== null) go(`/t/${id}`);
+      const table = { game: face.id, options, access, chat };
+      // Nothing at all when the way to the server did not arrive: then the whole page says so.
+      const id = await createOnline(table).catch(fail);
+      if (id) go(`/t/${id}`);
       return id !== null;
     },
   };

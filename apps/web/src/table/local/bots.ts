@@ -1,33 +1,15 @@
-import type { AskBot, BotAnswer } from '@cubarium/table';
+import type { AskBot } from '@cubarium/table';
 import { rollMs } from '../../app/settings.ts';
-import type { BotCall, BotReply } from './bot-worker.ts';
+import { after } from '../timer.ts';
+import { BotHost } from './bot-host.ts';
 
-type Waiting = Map<number, (answer: BotAnswer | null) => void>;
+const host = new BotHost({
+  start: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
+  after,
+});
 
-let worker: Worker | null = null;
-const waiting: Waiting = new Map();
-let calls = 0;
-
-/** Asks the bots of this device, in their worker. */
-export const askBot: AskBot = (question) =>
-  new Promise((resolve, reject) => {
-    worker ??= startWorker();
-    const call = calls++;
-    waiting.set(call, resolve);
-    worker.addEventListener('error', () => reject(new Error('the bots have stopped')), { once: true });
-    const message: BotCall = { call, question };
-    // A worker has no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage(message);
-  });
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', (event: MessageEvent<BotReply>) => {
-    const { call, answer } = event.data;
-    // So that people can follow, no bot of this device moves sooner than a roll takes.
-    waiting.get(call)?.(answer && { ...answer, waitMs: Math.max(answer.waitMs, rollMs()) });
-    waiting.delete(call);
-  });
-  return started;
-}
+/** Asks the bots of this device. So that people can follow, none of them moves sooner than a roll takes. */
+export const askBot: AskBot = async (question) => {
+  const answer = await host.ask(question);
+  return answer && { ...answer, waitMs: Math.max(answer.waitMs, rollMs()) };
+};

@@ -12,8 +12,9 @@ import {
 } from '@cubarium/core';
 import { LiveTable, TableDriver, wholeLog, type TablePorts } from '@cubarium/table';
 import { randomHex } from '../../app/random.ts';
-import { createStore } from '../../app/store.ts';
+import { createStore, type Store } from '../../app/store.ts';
 import type { SessionView, TableSession } from '../session.ts';
+import { after } from '../timer.ts';
 import { askBot } from './bots.ts';
 import { deviceStore } from './store.ts';
 
@@ -68,6 +69,7 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
     away: [],
     announced: table.scheduled,
     live: new Map(),
+    botsFail: false,
   });
   const unsubscribe = table.subscribe((event) => {
     const now = view.get();
@@ -79,16 +81,31 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
   return { view, unsubscribe };
 }
 
+/** Lets the bots play, and tells whether they can. */
+function driven<S, A extends Action>(table: LiveTable<S, A>, view: Store<SessionView>): TableDriver<S, A> {
+  const tell = (botsFail: boolean): void => {
+    if (view.get().botsFail !== botsFail) view.set({ ...view.get(), botsFail });
+  };
+  return new TableDriver(table, {
+    timers: { now: devicePorts.now, after },
+    async askBot(question) {
+      const answer = await askBot(question);
+      tell(false);
+      return answer;
+    },
+    onBotError(error) {
+      reportError(error);
+      tell(true);
+    },
+  });
+}
+
 function sessionOf<S, A extends Action>(
   table: LiveTable<S, A>,
   log: readonly MatchEntry[],
 ): TableSession<S, A> {
   const { view, unsubscribe } = followed(table, log);
-  const driver = new TableDriver(table, {
-    timers: { now: devicePorts.now, after },
-    askBot,
-    onBotError: (error) => reportError(error),
-  });
+  const driver = driven(table, view);
   return {
     game: table.game,
     start: () => matchOf(table.game, table.info),
@@ -111,9 +128,4 @@ function sessionOf<S, A extends Action>(
       driver.stop();
     },
   };
-}
-
-function after(ms: number, call: () => void): () => void {
-  const timer = setTimeout(call, ms);
-  return () => clearTimeout(timer);
 }

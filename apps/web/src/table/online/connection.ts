@@ -2,6 +2,7 @@ import { Client } from '@cubarium/client';
 import { randomHex } from '../../app/random.ts';
 import { settings } from '../../app/settings.ts';
 import { appMessages } from '../../app/i18n/index.ts';
+import { after } from '../timer.ts';
 import { api } from './api.ts';
 
 let client: Client | null = null;
@@ -23,10 +24,7 @@ export function connection(): Client {
       return { send: (text) => socket.send(text), close: () => socket.close() };
     },
     now: () => performance.timeOrigin + performance.now(),
-    after(ms, call) {
-      const timer = setTimeout(call, ms);
-      return () => clearTimeout(timer);
-    },
+    after,
     newId: () => randomHex(16),
     liveness: LIVENESS,
   });

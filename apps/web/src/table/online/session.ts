@@ -116,6 +116,8 @@ function followed<S, A extends Action>(
     away: awaySeats(table),
     announced: table.announced,
     live: new Map(live),
+    // Bots of the server are its own affair.
+    botsFail: false,
   });
   const view = createStore(read());
   const stops = [
