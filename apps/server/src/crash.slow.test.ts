@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededRng, type Entry } from '@cubarium/core';
+import { seededRng } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
-import { wholeLog } from '@cubarium/table';
-import { ChildServer, EndlessTables } from '@cubarium/testkit';
+import { ChildServer, EndlessTables, expectKept } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
 import { Database } from './store/database.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
@@ -17,24 +16,6 @@ const PAIRS = 4;
 const REPORT_EVERY = 100;
 /** How long a crash may take before the test is given up, on a machine that does much else. */
 const PATIENCE_MS = 20_000;
-
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-/** Everything that was acknowledged is in the file, nothing is there twice, and no log has a hole. */
-async function checkKept(folder: string, party: EndlessTables): Promise<void> {
-  const store = new SqliteStore(await Database.open({ folder }), () => 0);
-  for (const [id, tables] of party.tables) {
-    const rows = await wholeLog(store, id);
-    const log = rows.flatMap((row) => JSON.parse(row.text) as Entry[]);
-    const commands = rows.map((row) => row.command).filter((command) => command !== null);
-    expect(log.map((entry) => entry.seq)).toEqual(log.map((_, seq) => seq));
-    expect(new Set(commands).size).toBe(commands.length);
-    for (const table of tables) expect(log.slice(0, table.log.length)).toEqual(plain(table.log));
-    const told = party.acknowledged.filter(({ table }) => table === id).map(({ seq }) => seq);
-    expect(log.length).toBeGreaterThanOrEqual(Math.max(0, ...told));
-  }
-  await store.close();
-}
 
 test.each([
   // Folding the log back all the time: half of a checkpoint may be all that a kill leaves.
@@ -71,7 +52,9 @@ test.each([
     party.stop();
     await server.kill();
     after(server);
-    await checkKept(folder, party);
+    const store = new SqliteStore(await Database.open({ folder }), () => 0);
+    await expectKept(store, party);
+    await store.close();
     expect(party.entries).toBeGreaterThan(CRASHES * share);
     rmSync(folder, { recursive: true, force: true });
   },

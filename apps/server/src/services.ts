@@ -6,18 +6,17 @@ import { Limits } from './limits/limits.ts';
 import { createLog, describe, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { ServerTime } from './server-time.ts';
+import { StopError } from './start-error.ts';
 import { ChatLog } from './store/chat.ts';
-import { Database, type Synced } from './store/database.ts';
+import { Database, type DatabaseOptions } from './store/database.ts';
+import { NotStored } from './store/disk-health.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
-import { atStart } from './store/trouble.ts';
+import { atStart, type Trouble } from './store/trouble.ts';
 import { Tables } from './tables/tables.ts';
 import { chatPorts, type Hub } from './ws/hub.ts';
 
 /** Beyond the configuration: what tests look at. */
-export interface Observers {
-  readonly onSynced?: (synced: Synced) => void;
-  readonly checkpointPages?: number;
-}
+export type Observers = Pick<DatabaseOptions, 'onSynced' | 'checkpointPages' | 'busyMs'>;
 
 /** Who is connected: known only once the doors are open. */
 export interface Doors {
@@ -62,7 +61,9 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
   const time = new ServerTime(database, () => doors().sockets > 0);
   const store = new SqliteStore(database, time.now);
   const bots = new BotPool({ paceMs: config.botPaceMs });
-  const onError = (error: unknown): void => log.error(describe(error), 'a bug');
+  // What the disk does not take is told once, when it begins.
+  const onError = (error: unknown): void =>
+    error instanceof NotStored ? undefined : log.error(describe(error), 'a bug');
   const onBotError = botTrouble(metrics, log);
   const parts = { store, now: time.now, askBot: bots.ask, onError, onBotError };
   const tables: Tables = new Tables({
@@ -70,9 +71,14 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
     onChange: () => lobby.changed(),
     onClock: metrics.clockEntered,
   });
+  database.watchDisk((trouble) => {
+    tellOfDisk(log, trouble);
+    if (trouble === null) tables.thaw();
+  });
   const lobby = new LobbyBoard(tables, () => doors().people);
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
   metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
+  metrics.gauge('cubarium_disk_fails', '1 while the disk takes nothing', () => (store.isWritable ? 0 : 1));
   const limits = new Limits({ now: time.now, factor: config.rateFactor });
   const talk = chatPorts(store, new ChatLog(database));
   return {
@@ -83,10 +89,20 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
       lobby.stop();
       await bots.close();
       time.stop();
-      await time.save();
-      await store.close();
+      await Promise.all([time.save(), store.close()]).catch((error: unknown) => {
+        throw error instanceof NotStored ? new StopError(NOT_SAVED) : error;
+      });
     },
   };
+}
+
+const NOT_SAVED =
+  'the disk took nothing any more. What was acknowledged is kept; the next start looks for the ends of the logs, which takes a little longer.';
+
+/** Once when it begins and once when it ends, whatever is refused in between. */
+function tellOfDisk(log: Log, trouble: Trouble | null): void {
+  if (trouble === null) log.info('the disk takes data again: all tables go on');
+  else log.error({ trouble }, 'the disk takes no data: nothing is stored until it does');
 }
 
 const botTrouble =
@@ -102,11 +118,11 @@ const openDatabase = (
   observers: Observers,
 ): Promise<Database> =>
   Database.open({
+    ...observers,
     folder: config.data,
     warn: (sentence) => log.warn(sentence),
     onSynced: (synced) => {
       metrics.synced(synced);
       observers.onSynced?.(synced);
     },
-    ...(observers.checkpointPages === undefined ? {} : { checkpointPages: observers.checkpointPages }),
   });

@@ -40,6 +40,7 @@ export const WIRE_CODES = [
   'not-joined',
   'chat-is-off',
   'internal',
+  'not-stored',
   'stopping',
   'slow-reader',
 ] as const;

@@ -9,6 +9,7 @@ export * from './people.ts';
 export * from './raw-socket.ts';
 export * from './child-server.ts';
 export * from './endless-tables.ts';
+export * from './kept.ts';
 export * from './nonsense.ts';
 export * from './visitors.ts';
 export * from './server-by-hand.ts';

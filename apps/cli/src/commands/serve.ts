@@ -26,8 +26,9 @@ What stands on the right are the same settings as environment variables.`,
       return 0;
     } catch (error) {
       if (error instanceof server.ConfigError) throw new UsageError(error.message);
-      if (!(error instanceof server.StartError)) throw error;
-      console.error(`Cubarium could not start: ${error.message}`);
+      if (error instanceof server.StartError) console.error(`Cubarium could not start: ${error.message}`);
+      else if (error instanceof server.StopError) console.error(`Cubarium has stopped: ${error.message}`);
+      else throw error;
       return 1;
     }
   },

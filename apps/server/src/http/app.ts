@@ -10,6 +10,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isLoopback } from '../addresses.ts';
 import type { Config } from '../config.ts';
+import { NotStored } from '../store/disk-health.ts';
+import type { Hub } from '../ws/hub.ts';
 import { addHere } from './here.ts';
 import type { Callers } from './callers.ts';
 import { PATIENCE } from './doorway.ts';
@@ -43,11 +45,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // What does not belong is refused, not silently left out.
     ajv: { customOptions: { removeAdditional: false } },
   });
-  app.setErrorHandler((error: { statusCode?: number; code?: string }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) parts.hub.onError(error);
-    return reply.code(status).send({ error: { code: codeOf(status) } });
-  });
+  answerErrors(app, parts.hub);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     ...HEADERS,
@@ -69,6 +67,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHere(app, config);
   await addWebApp(app, config.web);
   return app;
+}
+
+function answerErrors(app: FastifyInstance, { onError }: Pick<Hub, 'onError'>): void {
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    if (error instanceof NotStored) return reply.code(503).send({ error: { code: 'not-stored' } });
+    const status = error.statusCode ?? 500;
+    if (status >= 500) onError(error);
+    return reply.code(status).send({ error: { code: codeOf(status) } });
+  });
 }
 
 /** Only what we serve ourselves runs in our pages; nothing frames them. */

@@ -11,7 +11,11 @@ async function read(
   metricsToken: string | null = null,
 ) {
   const app = fastify();
-  addOperations(app, { hub: { metrics: new Metrics() }, config: { metricsToken }, isReady: () => true });
+  addOperations(app, {
+    hub: { metrics: new Metrics(), store: { isWritable: true } },
+    config: { metricsToken },
+    isReady: () => true,
+  });
   const answer = await app.inject({ url: '/metrics', ...from });
   return answer.statusCode === 200 ? answer.body.includes('cubarium_') : answer.json<object>();
 }

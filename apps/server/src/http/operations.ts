@@ -5,7 +5,7 @@ import type { Hub } from '../ws/hub.ts';
 import { isFromHere } from './from-here.ts';
 
 export interface OperationsParts {
-  readonly hub: Pick<Hub, 'metrics'>;
+  readonly hub: Pick<Hub, 'metrics'> & { readonly store: Pick<Hub['store'], 'isWritable'> };
   readonly config: Pick<Config, 'metricsToken'>;
   /** False while starting and stopping: no new people, please. */
   readonly isReady: () => boolean;
@@ -23,9 +23,10 @@ function carries({ headers }: FastifyRequest, token: string): boolean {
 export function addOperations(app: FastifyInstance, { hub, config, isReady }: OperationsParts): void {
   const hidden = { schema: { hide: true } };
   app.get('/health', hidden, async () => ({ ok: true }));
-  app.get('/ready', hidden, async (_request, reply) =>
-    reply.code(isReady() ? 200 : 503).send({ ok: isReady() }),
-  );
+  app.get('/ready', hidden, async (_request, reply) => {
+    const code = !isReady() ? 'stopping' : hub.store.isWritable ? null : 'not-stored';
+    return code === null ? { ok: true } : reply.code(503).send({ ok: false, code });
+  });
   const { metricsToken: token } = config;
   app.get('/metrics', hidden, async (request, reply) => {
     // How busy we are, and how well the disk does, is of use to who wants to harm us.

@@ -35,6 +35,12 @@ export interface RouteParts {
   readonly hangUp: (person: string) => void;
 }
 
+/** What a refusal is in HTTP, where it is not the caller's mistake. */
+const STATUS: ReadonlyMap<string, number> = new Map([
+  ['too-many', 429],
+  ['not-stored', 503],
+]);
+
 const refuse = (reply: FastifyReply, status: number, error: Refusal): FastifyReply =>
   reply.code(status).send({ error });
 
@@ -103,7 +109,7 @@ function addTables(plain: FastifyInstance, { hub, identities }: RouteParts): voi
       },
       person.id,
     );
-    if (!made.ok) return refuse(reply, made.error.code === 'too-many' ? 429 : 400, made.error);
+    if (!made.ok) return refuse(reply, STATUS.get(made.error.code) ?? 400, made.error);
     return reply.code(201).send({ id: made.value.table.id });
   });
   const mine = { response: { 200: Anything }, tags: ['me'], summary: 'Tables you sit at' };

@@ -5,8 +5,9 @@ import { Worker } from 'node:worker_threads';
 import type { Batch, Op, Value } from './schema.ts';
 import { StartError } from '../start-error.ts';
 import { Checkpoints } from './checkpoints.ts';
+import { DiskHealth, NotStored } from './disk-health.ts';
 import { DATABASE_FILE, prepareFolder, takeLock } from './folder.ts';
-import { atStart, whyUnusable } from './trouble.ts';
+import { atStart, isOfDisk, whyUnusable, type Trouble } from './trouble.ts';
 import type { LogLength, Unfit, WriterAnswer, WriterData, WriterMessage } from './writer.ts';
 
 /** What is known about a batch that is on the disk. */
@@ -20,6 +21,8 @@ export interface DatabaseOptions {
   readonly folder: string;
   /** How long the write-ahead log gets; 0 for as long as it likes (tests that cut it). */
   readonly checkpointPages?: number;
+  /** How long another program may hold the file before that counts as a failing disk. */
+  readonly busyMs?: number;
   readonly onSynced?: (synced: Synced) => void;
   /** Told, in a sentence, what is not as it should be and can wait. */
   readonly warn?: (sentence: string) => void;
@@ -44,7 +47,20 @@ function newPending(): Pending {
   return { batch: { names: [], values: [] }, done, resolve, reject };
 }
 
+/** Somewhat more than a move needs: a disk that has just room for one is still full. */
+const PROBE: readonly Op[] = [['saveMeta', 'probe', 'x'.repeat(65_536)]];
+const PROBED: readonly Op[] = [['saveMeta', 'probe', '']];
+const DISK_FAILS = 'the disk takes nothing at the moment';
+
+/** For who may not be waiting. */
+function refused(why: Error): Promise<never> {
+  const promise = Promise.reject(why);
+  promise.catch(() => undefined);
+  return promise;
+}
+
 const CHECKPOINT_PAGES = 4000;
+const BUSY_MS = 5000;
 /** Of a batch nothing is left when it is written; by default a thread takes 32 MB before it looks. */
 const WRITER_NURSERY_MB = 2;
 
@@ -60,11 +76,13 @@ export class Database {
   readonly #prepared = new Map<string, StatementSync>();
   readonly #checkpoints: Checkpoints | null;
   readonly #onSynced: (synced: Synced) => void;
+  readonly #health: DiskHealth;
   #next: Pending = newPending();
   #writing: Pending | null = null;
   #scheduled = false;
   #started = 0;
   #gone: Error | null = null;
+  #onDisk: (trouble: Trouble | null) => void = () => undefined;
 
   private constructor(parts: { file: string; lock: DatabaseSync; writer: Worker; options: DatabaseOptions }) {
     this.reader = new DatabaseSync(parts.file, { readOnly: true });
@@ -78,6 +96,10 @@ export class Database {
     };
     this.#checkpoints = pages === 0 ? null : new Checkpoints({ file: parts.file, pages, ...told });
     this.#onSynced = parts.options.onSynced ?? (() => undefined);
+    this.#health = new DiskHealth({
+      probe: () => this.#add(PROBE).then(() => this.#add(PROBED)),
+      onChange: (trouble) => this.#onDisk(trouble),
+    });
     this.#writer.on('message', (answer: WriterAnswer) => this.#written(answer));
     this.#writer.on('error', (error: Error) => this.#lost(error));
     this.#writer.on('exit', () => this.#lost(new Error('the writer ended')));
@@ -91,7 +113,7 @@ export class Database {
     const file = join(folder, DATABASE_FILE);
     let writer: Worker | null = null;
     try {
-      writer = await startWriter(file);
+      writer = await startWriter({ file, busyMs: options.busyMs ?? BUSY_MS });
       return new Database({ file, lock, writer, options });
     } catch (error) {
       await writer?.terminate();
@@ -100,9 +122,23 @@ export class Database {
     }
   }
 
+  /** False while the disk takes nothing: whoever writes is refused, and the disk is tried now and then. */
+  get isWritable(): boolean {
+    return this.#health.trouble === null;
+  }
+
+  /** Tells when writing begins to fail, and with null when it works again. */
+  watchDisk(listener: (trouble: Trouble | null) => void): void {
+    this.#onDisk = listener;
+  }
+
   /** Resolves when all of it is safe on the disk, or rejects and none of it is there. */
   write(ops: readonly Op[]): Promise<void> {
-    if (this.#gone) return Promise.reject(this.#gone);
+    return this.isWritable ? this.#add(ops) : refused(new NotStored(DISK_FAILS));
+  }
+
+  #add(ops: readonly Op[]): Promise<void> {
+    if (this.#gone) return refused(this.#gone);
     const { batch, done } = this.#next;
     for (const op of ops) {
       batch.names.push(op[0]);
@@ -131,7 +167,8 @@ export class Database {
 
   async close(): Promise<void> {
     await this.drained();
-    this.#gone = new Error('the database is closed');
+    this.#health.stop();
+    this.#gone = new NotStored('the database is closed');
     await this.#checkpoints?.close();
     // Who closes last folds the log back and takes it away: that has to be the writer.
     this.reader.close();
@@ -162,12 +199,22 @@ export class Database {
       this.#onSynced({ ops, ms: performance.now() - this.#started, log: answer.log });
       this.#checkpoints?.grown(answer.log.pages);
       written?.resolve();
-    } else if (answer.kind === 'failed') written?.reject(new Error(answer.message));
+    } else if (answer.kind === 'failed') this.#failed(written, answer);
     if (this.#next.batch.names.length > 0) this.#flush();
   }
 
+  #failed(written: Pending | null, { message, trouble }: Extract<WriterAnswer, { kind: 'failed' }>): void {
+    if (!isOfDisk(trouble)) return written?.reject(new Error(message));
+    this.#health.failed(trouble);
+    // What waits would fail as well, one batch after the other.
+    const waiting = this.#next;
+    this.#next = newPending();
+    for (const pending of [written, waiting]) pending?.reject(new NotStored(message));
+  }
+
   #lost(error: Error): void {
-    this.#gone ??= error;
+    if (!this.#gone) this.#health.gone();
+    this.#gone ??= new NotStored(error.message);
     const lost = [this.#writing, this.#next];
     this.#writing = null;
     this.#next = newPending();
@@ -175,15 +222,14 @@ export class Database {
   }
 }
 
-async function startWriter(file: string): Promise<Worker> {
-  const data: WriterData = { file };
+async function startWriter(data: WriterData): Promise<Worker> {
   const writer = new Worker(new URL('./writer.ts', import.meta.url), {
     workerData: data,
     resourceLimits: { maxYoungGenerationSizeMb: WRITER_NURSERY_MB },
   });
   // Its first word is that the file is open and of this version, or why not.
   const [answer] = (await once(writer, 'message')) as [WriterAnswer];
-  if (answer.kind === 'unfit') throw new StartError(whyUnfit(answer, file));
+  if (answer.kind === 'unfit') throw new StartError(whyUnfit(answer, data.file));
   return writer;
 }
 

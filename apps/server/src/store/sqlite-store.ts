@@ -41,7 +41,9 @@ export class SqliteStore implements EventStore {
     if (!head)
       ops.unshift(['addTable', kept.key, change.table, change.record?.status ?? '', '', this.#now()]);
     if (change.record) this.#saveRecord(kept, change.record, ops);
+    const own = ops.length;
     this.#heads.saveSome(ops);
+    const savedHeads = ops.length > own;
     kept.writing++;
     return this.#database.write(ops).then(
       () => {
@@ -50,9 +52,9 @@ export class SqliteStore implements EventStore {
       },
       () => {
         // Nothing of the batch is there. A table writes one thing at a time, so this is where it was.
-        Object.assign(kept, { row, seq });
+        Object.assign(kept, { row, seq, dirty: true });
         if (!head) this.#heads.forget(change.table);
-        this.#heads.unsaved();
+        if (savedHeads) this.#heads.unsaved();
         this.#settled(kept);
         return err({ code: 'unavailable' });
       },
@@ -106,6 +108,11 @@ export class SqliteStore implements EventStore {
     await this.#database.write(ops);
   }
 
+  /** False while the disk takes nothing. */
+  get isWritable(): boolean {
+    return this.#database.isWritable;
+  }
+
   /** The number of a table in the file; null when it is not there. */
   keyOf(table: string): number | null {
     return this.#heads.get(table)?.key ?? null;
@@ -133,8 +140,12 @@ export class SqliteStore implements EventStore {
   async close(): Promise<void> {
     const ops: Op[] = [];
     this.#heads.saveAll(ops);
-    await this.#database.write(ops);
-    await this.#database.close();
+    try {
+      await this.#database.write(ops);
+    } finally {
+      // Also on a full disk: the next start finds the heads again.
+      await this.#database.close();
+    }
   }
 
   #settled(head: Head): void {

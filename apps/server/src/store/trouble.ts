@@ -24,6 +24,10 @@ export function sqliteTrouble(error: unknown): keyof typeof SQLITE | 'other' | n
 
 export type Trouble = NonNullable<ReturnType<typeof sqliteTrouble>>;
 
+/** True for what is wrong with the disk or the file, and not with what was to be written. */
+export const isOfDisk = (trouble: Trouble | null): trouble is Trouble =>
+  trouble !== null && trouble !== 'other';
+
 /** Why the data of a server cannot be used, in words for who started it. */
 export function whyUnusable(trouble: Trouble, file: string): string {
   switch (trouble) {

@@ -14,6 +14,8 @@ import { sqliteTrouble, type Trouble } from './trouble.ts';
 
 export interface WriterData {
   readonly file: string;
+  /** How long somebody else may hold the file before a write fails. */
+  readonly busyMs: number;
 }
 
 /** A batch; or to fold back what is left of the log; or to end. */
@@ -42,7 +44,7 @@ export type WriterAnswer =
   | { readonly kind: 'ready' }
   | ({ readonly kind: 'unfit' } & Unfit)
   | { readonly kind: 'written'; readonly log: LogLength }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly trouble: Trouble | null };
 
 class LaterVersion extends Error {}
 class NotOurs extends Error {}
@@ -57,13 +59,13 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-function open({ file }: WriterData): DatabaseSync {
+function open({ file, busyMs }: WriterData): DatabaseSync {
   const database = new DatabaseSync(file);
   // FULL: a commit returns when the write-ahead log is on the disk. Nobody is told anything before that.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    PRAGMA busy_timeout = 5000;
+    PRAGMA busy_timeout = ${busyMs};
     PRAGMA wal_autocheckpoint = 0;
   `);
   migrate(database);
@@ -97,12 +99,20 @@ class Writer {
       }
       this.#database.exec('COMMIT');
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      return { kind: 'failed', message: String(error) };
+      this.#rollBack();
+      return { kind: 'failed', message: String(error), trouble: sqliteTrouble(error) };
     }
     const pages = Number(this.#logLength.get()?.log);
     const bytes = LOG_HEAD_BYTES + pages * (PAGE_HEAD_BYTES + this.#pageBytes);
     return { kind: 'written', log: { pages, bytes } };
+  }
+
+  #rollBack(): void {
+    try {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    } catch {
+      // SQLite has done it by itself, or does so before the next transaction.
+    }
   }
 
   /** The log begins anew with the next batch if nothing is left of it. */

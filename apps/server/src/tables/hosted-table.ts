@@ -9,6 +9,8 @@ export interface Member {
   send(text: string): void;
   /** What many are told is put into a frame once. */
   sendFrame(frame: Buffer): void;
+  /** The table behind this channel is no more; whoever wants to go on joins it again. */
+  dismissed(channel: number): void;
 }
 
 /** How often somebody may change seats: each change is written to the disk and told to everybody. */
@@ -21,6 +23,8 @@ export interface TableListeners {
   readonly onChange: () => void;
   /** An entry of the clock was published so many milliseconds after its moment. */
   readonly onClock: (lateMs: number) => void;
+  /** What is in memory can no longer be stored. */
+  readonly onBroken: (hosted: HostedTable) => void;
 }
 
 /** A table and everybody who follows it. `channel` is its short name on the wire as long as it is in memory. */
@@ -77,6 +81,14 @@ export class HostedTable {
     return { you: this.table.seatOf(person), here, watching };
   }
 
+  /** Sends everybody away: they join again and get the table as it is stored. */
+  dismiss(): void {
+    const members = this.#members;
+    this.broadcast({ t: 'gone', c: this.channel });
+    this.#members = [];
+    for (const member of members) member.dismissed(this.channel);
+  }
+
   broadcast(message: ServerMessage, except?: Member): void {
     const frame = frameOf(JSON.stringify(message));
     for (const member of this.#members) if (member !== except) member.sendFrame(frame);
@@ -99,7 +111,7 @@ export class HostedTable {
       case 'scheduled':
         return this.broadcast({ t: 'soon', c: this.channel, ...event.scheduled });
       case 'broken':
-        return this.broadcast({ t: 'gone', c: this.channel });
+        return this.#listeners.onBroken(this);
     }
   }
 

@@ -113,7 +113,12 @@ describe('tables leave memory when nobody follows them', () => {
 
   test('but not while somebody follows, a bot is to move, or somebody is just coming in', async () => {
     const followed = await running();
-    const member = { person: 'p0', send: () => undefined, sendFrame: () => undefined };
+    const member = {
+      person: 'p0',
+      send: () => undefined,
+      sendFrame: () => undefined,
+      dismissed: () => undefined,
+    };
     followed.enter(member);
     const botsTurn = await running([0]);
     const asked = await running();

@@ -25,7 +25,7 @@ import { unguessable } from '../identity/identity.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
 import { HostedTable, type TableListeners } from './hosted-table.ts';
 
-export interface TablesParts extends TableListeners {
+export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
   readonly store: SqliteStore;
   readonly askBot: AskBot;
   readonly onError: (error: unknown) => void;
@@ -51,6 +51,7 @@ export class Tables {
   readonly #parts: TablesParts;
   readonly #ports: TablePorts;
   readonly #driverPorts: DriverPorts;
+  readonly #listeners: TableListeners;
   readonly #hosted = new Map<string, HostedTable>();
   readonly #opening = new Map<string, Promise<HostedTable | null>>();
   #channels = 0;
@@ -61,6 +62,7 @@ export class Tables {
     const { store, now, onError, askBot, onBotError } = parts;
     this.#ports = { store, now, manySeats: false, onError };
     this.#driverPorts = { timers: { now, after }, askBot, onBotError };
+    this.#listeners = { ...parts, onBroken: (hosted) => this.#broke(hosted) };
   }
 
   get all(): Iterable<HostedTable> {
@@ -85,7 +87,7 @@ export class Tables {
   /** A table in memory, or loaded from the store; null when there is none. */
   async open(id: string): Promise<HostedTable | null> {
     const known = this.#hosted.get(id);
-    if (known && !known.table.broken) {
+    if (known) {
       // Whoever asks is about to use it: it must not be let go before they have come in.
       if (known.isEmpty) known.emptySince = this.#parts.now();
       return known;
@@ -134,13 +136,24 @@ export class Tables {
     for (const { record } of await store.list('running')) await this.open(record.id);
   }
 
+  /** Writing works again: what could not be stored meanwhile is taken up where the store left it. */
+  thaw(): void {
+    for (const hosted of this.#hosted.values()) {
+      if (!hosted.table.broken) continue;
+      this.#dismiss(hosted);
+      // Whoever was there comes back; what goes on by itself waits for nobody.
+      if (isGoing(hosted)) void this.open(hosted.table.id).catch(this.#parts.onError);
+    }
+  }
+
   /** Lets go of tables that nobody follows and that wait for somebody. */
   async sweep(): Promise<void> {
+    if (!this.#parts.store.isWritable) return;
     const now = this.#parts.now();
     for (const hosted of this.#hosted.values()) {
       const { table } = hosted;
       const alone = hosted.isEmpty && table.idle;
-      if (!table.broken && (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || isGoing(hosted))) continue;
+      if (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || isGoing(hosted)) continue;
       if (table.record.status === 'open' && now - hosted.emptySince < FORGET_OPEN_AFTER_MS) continue;
       if (table.record.status === 'open' || table.record.status === 'closed') await this.#remove(hosted);
       else this.#unload(hosted);
@@ -150,6 +163,19 @@ export class Tables {
   stop(): void {
     this.#stopping = true;
     for (const hosted of this.#hosted.values()) hosted.driver.stop();
+  }
+
+  /**
+   * What is in memory is not what is stored: it has to be loaded anew. While the disk takes nothing that would break at
+   * once again, so the table stands still: it can be looked at, and refuses whatever is to be stored.
+   */
+  #broke(hosted: HostedTable): void {
+    if (this.#parts.store.isWritable) this.#dismiss(hosted);
+  }
+
+  #dismiss(hosted: HostedTable): void {
+    this.#unload(hosted);
+    hosted.dismiss();
   }
 
   #unload(hosted: HostedTable): void {
@@ -181,8 +207,6 @@ export class Tables {
   }
 
   async #load(id: string): Promise<HostedTable | null> {
-    const broken = this.#hosted.get(id);
-    if (broken) this.#unload(broken);
     const stored = this.#stopping ? null : await this.#parts.store.peek(id);
     const game = await (stored && findGame(stored.record.game)?.rules());
     const table = game ? await LiveTable.open(game, this.#ports, id) : null;
@@ -191,7 +215,7 @@ export class Tables {
 
   #host(table: LiveTable): HostedTable {
     const driver = new TableDriver(table, this.#driverPorts);
-    const hosted = new HostedTable({ table, driver, channel: ++this.#channels, listeners: this.#parts });
+    const hosted = new HostedTable({ table, driver, channel: ++this.#channels, listeners: this.#listeners });
     this.#hosted.set(table.id, hosted);
     this.#parts.onChange();
     return hosted;

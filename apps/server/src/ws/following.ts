@@ -40,6 +40,11 @@ export class Following {
     this.#leave(hosted);
   }
 
+  /** The table sends everybody away: it keeps no account of them any more. */
+  dismissed(channel: number): void {
+    this.#tables.delete(channel);
+  }
+
   /** The connection is gone. */
   end(): void {
     for (const hosted of this.#tables.values()) this.#leave(hosted);

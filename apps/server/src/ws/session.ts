@@ -6,6 +6,7 @@ import {
   type WireCode,
 } from '@cubarium/protocol';
 import type { Person } from '../identity/identity.ts';
+import { NotStored } from '../store/disk-health.ts';
 import type { Member } from '../tables/hosted-table.ts';
 import { Following } from './following.ts';
 import type { Hub } from './hub.ts';
@@ -109,6 +110,10 @@ export class Session implements Member {
     this.closed();
   }
 
+  dismissed(channel: number): void {
+    this.#following.dismissed(channel);
+  }
+
   /** The connection is gone, whoever ended it. */
   closed(): void {
     if (this.#closed) return;
@@ -178,7 +183,7 @@ export class Session implements Member {
   guard(work: Promise<void>): void {
     work.catch((error: unknown) => {
       this.#hub.onError(error);
-      this.say({ t: 'error', code: 'internal' });
+      this.say({ t: 'error', code: error instanceof NotStored ? 'not-stored' : 'internal' });
     });
   }
 
