@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { SCREENS_OF_FAILURES } from './failing-screens.ts';
 import { SCREENS_OF_RACES } from './race-screens.ts';
 import { SCREENS_OF_TALK } from './talk-screens.ts';
 import { openLocal, openMenu, press, throwAndLay, WAYS } from './visit.ts';
@@ -147,6 +148,7 @@ export const SCREENS: Readonly<Record<string, Visit>> = {
   ...TABLES,
   ...SCREENS_OF_RACES,
   ...SCREENS_OF_TALK,
+  ...SCREENS_OF_FAILURES,
 };
 
 /** Two people lay, cover and take a die; the exchange is next. */

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { addressesForOthers, addressHere, isLoopback } from './addresses.ts';
+import { addressesForOthers, isLoopback, whereItIs } from './addresses.ts';
 
 const at = (address: string, internal = false): NetworkInterfaceInfo =>
   address.includes(':')
@@ -26,7 +26,6 @@ test('other devices find a server that listens everywhere, first where they most
     'http://laptop.local:8787',
   ]);
   expect(addressesForOthers({ ...everywhere, host: '::' }, laptop)).toHaveLength(4);
-  expect(addressHere(everywhere)).toBe('http://localhost:8787');
 });
 
 test('a name that only this machine knows is no address for others', () => {
@@ -41,10 +40,20 @@ test('a machine without a network has nothing to tell, whatever its name', () =>
 test('a server that listens at one address is found there, or by nobody else', () => {
   const one = { host: '192.168.1.20', port: 80 };
   expect(addressesForOthers(one, laptop)).toEqual(['http://192.168.1.20:80']);
-  expect(addressHere(one)).toBe('http://192.168.1.20:80');
   for (const host of ['127.0.0.1', 'localhost', '::1'])
     expect(addressesForOthers({ host, port: 80 }, laptop)).toEqual([]);
-  expect(addressHere({ host: 'fd00::2', port: 80 })).toBe('http://[fd00::2]:80');
+});
+
+test('whoever starts the server reads where it is, for this machine and for others', () => {
+  const alone = { ...laptop, interfaces: {} };
+  const ready = (address: string): string => `Cubarium is ready: ${address} (stop with Ctrl+C)\n`;
+  expect(whereItIs(everywhere, { ...alone, interfaces: { wlan0: laptop.interfaces.wlan0 } })).toBe(
+    `${ready('http://localhost:8787')}Other devices in this network: http://192.168.1.20:8787 or http://laptop.local:8787\n`,
+  );
+  expect(whereItIs(everywhere, alone)).toBe(ready('http://localhost:8787'));
+  for (const host of ['192.168.1.20', '127.0.0.1'])
+    expect(whereItIs({ host, port: 80 }, laptop)).toBe(ready(`http://${host}:80`));
+  expect(whereItIs({ host: 'fd00::2', port: 80 }, laptop)).toBe(ready('http://[fd00::2]:80'));
 });
 
 test.each(['localhost', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1', '::ffff:127.0.0.1'])(

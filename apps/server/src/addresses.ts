@@ -31,7 +31,7 @@ const urlOf = (name: string, port: number): string =>
   `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 
 /** Where somebody at this machine finds the server. */
-export const addressHere = ({ host, port }: Listening): string =>
+const addressHere = ({ host, port }: Listening): string =>
   urlOf(EVERYWHERE.includes(host) ? 'localhost' : host, port);
 
 /** Where other devices find the server, the likeliest first; none when it listens for this machine alone. */
@@ -53,3 +53,11 @@ export function addressesForOthers(
 
 const doubtOf = (name: string, address: string): number =>
   Number(VIRTUAL.test(name)) + Number(SELF_GIVEN.test(address));
+
+/** What whoever started the server reads. */
+export function whereItIs(listening: Listening, machine: Machine = thisMachine()): string {
+  const here = addressHere(listening);
+  const others = addressesForOthers(listening, machine).filter((address) => address !== here);
+  const ready = `Cubarium is ready: ${here} (stop with Ctrl+C)\n`;
+  return others.length === 0 ? ready : `${ready}Other devices in this network: ${others.join(' or ')}\n`;
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { addressesForOthers, addressHere, type Listening } from './addresses.ts';
+import { whereItIs } from './addresses.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
@@ -24,13 +24,6 @@ export async function serve(args: readonly string[]): Promise<void> {
     };
     for (const signal of SIGNALS) process.on(signal, stop);
   });
-}
-
-function whereItIs(listening: Listening): string {
-  const here = addressHere(listening);
-  const others = addressesForOthers(listening).filter((address) => address !== here);
-  const ready = `Cubarium is ready: ${here} (stop with Ctrl+C)\n`;
-  return others.length === 0 ? ready : `${ready}Other devices in this network: ${others.join(' or ')}\n`;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
