@@ -49,3 +49,20 @@ test('the doors are still open', async () => {
   const socket = people.socketOf({ cookie: people.ann.cookie });
   expect(await socket.ask(HELLO, 'welcome')).toMatchObject({ name: 'Ann' });
 });
+
+describe('one person, many connections', () => {
+  test('share one allowance for what they say', async () => {
+    const party = await people.match('ciub');
+    const others = await Promise.all([1, 2, 3].map(() => people.greeted(people.bob)));
+    for (const socket of others) await socket.ask({ t: 'join', table: party.id, after: null }, 'joined');
+    const from = party.ann.heard.length;
+    for (const socket of others)
+      for (let i = 0; i < 5; i++) await socket.send({ t: 'say', c: party.c, text: `${i}` });
+    await Promise.all(others.map((socket) => socket.ask({ t: 'ping', at: 1 }, 'pong')));
+    await party.bob.ask({ t: 'say', c: party.c, text: 'the last' }, 'error');
+    await party.ann.ask({ t: 'ping', at: 1 }, 'pong');
+    const said = party.ann.heard.slice(from).filter((message) => message.t === 'said');
+    expect(said.length).toBeLessThan(8);
+    for (const socket of others) socket.close();
+  });
+});

@@ -88,7 +88,8 @@ test(
           close: () => void (session = null),
           bufferedAmount: 0,
         };
-        session = new Session(wire, { id: `mal${rng.below(3)}`, name: 'Mal' }, server.hub);
+        const person = { id: `mal${rng.below(3)}`, name: 'Mal' };
+        session = new Session(wire, { person, address: '' }, server.hub);
         session.handle('{"t":"hello","v":1}');
       }
       const table = rng.below(3) === 0 ? honest.id : own;

@@ -2,6 +2,7 @@ import { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import { Identities } from './identity/identity.ts';
 import { LobbyBoard } from './lobby/lobby.ts';
+import { Allowances } from './limits/allowances.ts';
 import { Limits } from './limits/limits.ts';
 import { createLog, describe, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -79,10 +80,10 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
   metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
   metrics.gauge('cubarium_disk_fails', '1 while the disk takes nothing', () => (store.isWritable ? 0 : 1));
-  const limits = new Limits({ now: time.now, factor: config.rateFactor });
+  const limited = limitPorts({ now: time.now, factor: config.rateFactor });
   const talk = chatPorts(store, new ChatLog(database));
   return {
-    hub: { now: time.now, tables, store, lobby, metrics, limits, onError, ...talk },
+    hub: { now: time.now, tables, store, lobby, metrics, onError, ...limited, ...talk },
     identities: await Identities.open(database, time.now),
     log,
     close: async () => {
@@ -103,6 +104,11 @@ const NOT_SAVED =
 function tellOfDisk(log: Log, trouble: Trouble | null): void {
   if (trouble === null) log.info('the disk takes data again: all tables go on');
   else log.error({ trouble }, 'the disk takes no data: nothing is stored until it does');
+}
+
+function limitPorts(parts: ConstructorParameters<typeof Limits>[0]): Pick<Hub, 'limits' | 'allowances'> {
+  const limits = new Limits(parts);
+  return { limits, allowances: new Allowances(limits) };
 }
 
 const botTrouble =

@@ -13,7 +13,6 @@ import type { Config } from '../config.ts';
 import { NotStored } from '../store/disk-health.ts';
 import type { Hub } from '../ws/hub.ts';
 import { addHere } from './here.ts';
-import type { Callers } from './callers.ts';
 import { PATIENCE } from './doorway.ts';
 import { addLimits } from './limits.ts';
 import { addOperations } from './operations.ts';
@@ -22,7 +21,6 @@ import { addRoutes, type RouteParts } from './routes.ts';
 
 export interface AppParts extends Omit<RouteParts, 'isSecure'> {
   readonly config: Config;
-  readonly callers: Callers;
   /** False while starting and stopping: no new people, please. */
   readonly isReady: () => boolean;
 }

@@ -8,6 +8,7 @@ import type { Static } from 'typebox';
 import type { Identities, Person } from '../identity/identity.ts';
 import { cleanName } from '../identity/name.ts';
 import type { Hub } from '../ws/hub.ts';
+import type { Callers } from './callers.ts';
 import { exportMatch } from './export-match.ts';
 import { logPage } from './log-page.ts';
 import {
@@ -27,6 +28,7 @@ export const COOKIE = 'cubarium';
 const YEAR_S = 31_536_000;
 
 export interface RouteParts {
+  readonly callers: Callers;
   readonly hub: Hub;
   readonly identities: Identities;
   /** True when the connection to the browser is encrypted. */
@@ -57,7 +59,7 @@ export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
 
 function addPeople(plain: FastifyInstance, parts: RouteParts): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  const { identities } = parts;
+  const { identities, hub, callers } = parts;
   const save = { response: { 200: Me, '4xx': Refused }, body: NameBody, tags: ['me'] };
   app.post(
     '/api/me',
@@ -66,6 +68,8 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
       const name = cleanName(request.body.name);
       if (name === null) return refuse(reply, 400, { code: 'bad-request' });
       const known = personOf(request, identities);
+      if (!known && !hub.allowances.mayFrom(callers.networkOf(request.raw), 'newcomer'))
+        return refuse(reply, 429, { code: 'too-fast' });
       const person = known ? await identities.rename(known.id, name) : await identities.create(name);
       const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: YEAR_S } as const;
       reply.setCookie(COOKIE, identities.token(person.id), { ...options, secure: parts.isSecure(request) });
@@ -85,18 +89,20 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
     const person = personOf(request, identities);
     if (!person) return refuse(reply, 401, { code: 'unauthenticated' });
     parts.hangUp(person.id);
-    await parts.hub.tables.forget(person.id, parts.hub.store.tablesOf(person.id));
+    await hub.tables.forget(person.id, hub.store.tablesOf(person.id));
     await identities.remove(person.id);
     return reply.clearCookie(COOKIE, { path: '/' }).code(204).send();
   });
 }
 
-function addTables(plain: FastifyInstance, { hub, identities }: RouteParts): void {
+function addTables(plain: FastifyInstance, { hub, identities, callers }: RouteParts): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const create = { body: TableBody, response: { 201: TableCreated, '4xx': Refused }, tags: ['tables'] };
   app.post('/api/tables', { schema: { ...create, summary: 'Set up a table' } }, async (request, reply) => {
     const person = personOf(request, identities);
     if (!person) return refuse(reply, 401, { code: 'unauthenticated' });
+    const from = callers.networkOf(request.raw);
+    if (!hub.allowances.mayFrom(from, 'table')) return refuse(reply, 429, { code: 'too-fast' });
     const { game, options = {}, access, time, chat, awayMs } = request.body;
     const made = await hub.tables.create(
       {
@@ -108,6 +114,7 @@ function addTables(plain: FastifyInstance, { hub, identities }: RouteParts): voi
         ...(awayMs === undefined ? {} : { awayMs }),
       },
       person.id,
+      from,
     );
     if (!made.ok) return refuse(reply, STATUS.get(made.error.code) ?? 400, made.error);
     return reply.code(201).send({ id: made.value.table.id });

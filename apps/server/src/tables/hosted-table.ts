@@ -27,11 +27,21 @@ export interface TableListeners {
   readonly onBroken: (hosted: HostedTable) => void;
 }
 
+interface HostedTableParts {
+  readonly table: LiveTable;
+  readonly driver: TableDriver;
+  readonly channel: number;
+  readonly from: string | null;
+  readonly listeners: TableListeners;
+}
+
 /** A table and everybody who follows it. `channel` is its short name on the wire as long as it is in memory. */
 export class HostedTable {
   readonly table: LiveTable;
   readonly driver: TableDriver;
   readonly channel: number;
+  /** The address that set it up, as long as it is in memory. */
+  readonly from: string | null;
   /** Never changed while somebody goes through it: a list is replaced by another. */
   #members: readonly Member[] = [];
   /** When the last member left, or the table was loaded. */
@@ -39,10 +49,11 @@ export class HostedTable {
   readonly #listeners: TableListeners;
   readonly #seatings = new Map<string, TokenBucket>();
 
-  constructor(parts: { table: LiveTable; driver: TableDriver; channel: number; listeners: TableListeners }) {
+  constructor(parts: HostedTableParts) {
     this.table = parts.table;
     this.driver = parts.driver;
     this.channel = parts.channel;
+    this.from = parts.from;
     this.emptySince = parts.listeners.now();
     this.#listeners = parts.listeners;
     this.table.subscribe((event) => this.#publish(event));

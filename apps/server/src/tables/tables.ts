@@ -23,6 +23,7 @@ import {
 } from '@cubarium/table';
 import { unguessable } from '../identity/identity.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
+import { hasEnoughOpen } from './enough.ts';
 import { HostedTable, type TableListeners } from './hosted-table.ts';
 
 export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
@@ -39,7 +40,6 @@ export type TableChoices = Pick<NewTable, 'access' | 'time' | 'chat' | 'awayMs'>
 };
 
 const MOST_TABLES = 50_000;
-const MOST_OPEN_PER_PERSON = 10;
 const UNLOAD_AFTER_MS = 30_000;
 const FORGET_OPEN_AFTER_MS = 3_600_000;
 /** A table that nobody started in a day is given up at the next start of the server. */
@@ -72,16 +72,22 @@ export class Tables {
     return this.#hosted.size;
   }
 
-  async create(choices: TableChoices, host: string): Promise<Result<HostedTable, Refusal>> {
+  /** `from`: the address that sets it up, which is never written down. */
+  async create(
+    choices: TableChoices,
+    host: string,
+    from: string | null = null,
+  ): Promise<Result<HostedTable, Refusal>> {
     const game = await findGame(choices.game)?.rules();
     if (!game) return err({ code: 'no-game' });
     const options = game.parseOptions(choices.options);
     if (!options.ok) return options;
-    if (this.#stopping || this.#hosted.size >= MOST_TABLES || this.#openOf(host) >= MOST_OPEN_PER_PERSON)
+    if (this.#stopping || this.#hosted.size >= MOST_TABLES || hasEnoughOpen(this.all, { host, from }))
       return err({ code: 'too-many' });
     const { game: id, options: _raw, ...rest } = choices;
     const seated = options.value as JsonRecord & { readonly seats: number };
-    return this.#keep(game, newRecord({ ...this.#fresh(host), ...rest, game: id, options: seated }));
+    const record = newRecord({ ...this.#fresh(host), ...rest, game: id, options: seated });
+    return this.#keep(game, record, from);
   }
 
   /** A table in memory, or loaded from the store; null when there is none. */
@@ -106,7 +112,7 @@ export class Tables {
     const same = { access, time, chat, awayMs, game: record.game };
     const seats = record.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, nonce: null }));
     const fresh = newRecord({ ...this.#fresh(host), ...same, options: { ...options, seats: seats.length } });
-    const kept = await this.#keep(game, { ...fresh, seats });
+    const kept = await this.#keep(game, { ...fresh, seats }, before.from);
     if (!kept.ok) return kept;
     const { id } = kept.value.table;
     const next = await before.table.setNext(id);
@@ -189,21 +195,18 @@ export class Tables {
     await this.#parts.store.remove(hosted.table.id);
   }
 
-  #openOf(host: string): number {
-    let count = 0;
-    for (const { table } of this.#hosted.values())
-      if (table.record.host === host && table.record.status === 'open') count++;
-    return count;
-  }
-
   #fresh(host: string): Pick<NewTable, 'id' | 'secret' | 'createdAt' | 'host'> {
     const secret = randomBytes(SECRET_BYTES).toString('hex');
     return { id: unguessable(), secret, createdAt: this.#parts.now(), host };
   }
 
-  async #keep(game: GameDefinition, record: TableRecord): Promise<Result<HostedTable, Refusal>> {
+  async #keep(
+    game: GameDefinition,
+    record: TableRecord,
+    from: string | null,
+  ): Promise<Result<HostedTable, Refusal>> {
     const table = await LiveTable.create(game, this.#ports, record);
-    return table.ok ? ok(this.#host(table.value)) : table;
+    return table.ok ? ok(this.#host(table.value, from)) : table;
   }
 
   async #load(id: string): Promise<HostedTable | null> {
@@ -213,9 +216,10 @@ export class Tables {
     return table && this.#host(table);
   }
 
-  #host(table: LiveTable): HostedTable {
+  #host(table: LiveTable, from: string | null = null): HostedTable {
     const driver = new TableDriver(table, this.#driverPorts);
-    const hosted = new HostedTable({ table, driver, channel: ++this.#channels, listeners: this.#listeners });
+    const channel = ++this.#channels;
+    const hosted = new HostedTable({ table, driver, channel, from, listeners: this.#listeners });
     this.#hosted.set(table.id, hosted);
     this.#parts.onChange();
     return hosted;

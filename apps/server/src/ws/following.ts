@@ -1,5 +1,4 @@
 import type { ClientMessage } from '@cubarium/protocol';
-import type { TokenBucket } from '../limits/token-bucket.ts';
 import { catchUp } from '../tables/catch-up.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Hub } from './hub.ts';
@@ -21,12 +20,10 @@ export class Following {
   readonly #hub: Hub;
   readonly #tables = new Map<number, HostedTable>();
   readonly #joining: string[] = [];
-  readonly #joins: TokenBucket;
 
   constructor(line: FollowingLine, hub: Hub) {
     this.#line = line;
     this.#hub = hub;
-    this.#joins = hub.limits.bucket({ perSecond: 2, burst: 20 });
   }
 
   at(channel: number): HostedTable | undefined {
@@ -52,7 +49,7 @@ export class Following {
   }
 
   async join({ table: id, after }: Of<'join'>): Promise<void> {
-    if (!this.#joins.take(this.#hub.now())) return this.#line.complain('too-fast', { table: id });
+    if (!this.#line.may('join')) return this.#line.complain('too-fast', { table: id });
     if (this.#joining.includes(id)) return;
     this.#joining.push(id);
     try {

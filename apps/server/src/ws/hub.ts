@@ -3,6 +3,7 @@ import type { LobbyBoard } from '../lobby/lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLog } from '../store/chat.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
+import type { Allowances } from '../limits/allowances.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -14,6 +15,7 @@ export interface Hub {
   readonly lobby: LobbyBoard;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly allowances: Allowances;
   readonly onError: (error: unknown) => void;
   readonly chatOf: (table: string) => readonly ChatLine[];
   readonly keepChat: (table: string, person: string, line: ChatLine) => Promise<void>;

@@ -6,29 +6,21 @@ import type { Person } from '../identity/identity.ts';
 import { cleanText } from '../identity/name.ts';
 import type { HostedTable, Member } from '../tables/hosted-table.ts';
 import type { Hub } from './hub.ts';
-import type { Rate, TokenBucket } from '../limits/token-bucket.ts';
+import type { Allowance } from '../limits/allowances.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
 /** The connection through which a person at a table is answered. */
-export interface Line extends Member {
+export interface Line extends Member, Allowance {
   say(message: ServerMessage): void;
   complain(code: WireCode, about?: { readonly table?: string }): void;
 }
-
-const RATES = {
-  chat: { perSecond: 0.5, burst: 5 },
-  emote: { perSecond: 1, burst: 4 },
-  live: { perSecond: 15, burst: 30 },
-} as const satisfies Record<string, Rate>;
 
 /** What somebody does at tables that they have joined. */
 export class Place {
   readonly #who: Person;
   readonly #hub: Hub;
   readonly #wire: Line;
-  /** Made when needed: most people never say a word. */
-  readonly #buckets: Partial<Record<keyof typeof RATES, TokenBucket>> = {};
 
   constructor(who: Person, hub: Hub, wire: Line) {
     this.#who = who;
@@ -72,7 +64,7 @@ export class Place {
     const text = cleanText(written);
     if (text === '') return this.#wire.complain('bad-message');
     if (!hosted.table.record.chat) return this.#wire.complain('chat-is-off');
-    if (!this.#may('chat')) return this.#wire.complain('too-fast');
+    if (!this.#wire.may('chat')) return this.#wire.complain('too-fast');
     const { name } = this.#who;
     const line = { name, seat: hosted.table.seatOf(this.#who.id), text, at: this.#hub.now() };
     await this.#hub.keepChat(hosted.table.id, this.#who.id, line);
@@ -83,15 +75,11 @@ export class Place {
     const seat = hosted.table.seatOf(this.#who.id);
     if (seat === null) return this.#wire.complain('no-person');
     // Dice being laid out are dropped when there is too much of them; a sign is somebody's word.
-    if (!this.#may(message.t)) return message.t === 'emote' ? this.#wire.complain('too-fast') : undefined;
+    if (!this.#wire.may(message.t))
+      return message.t === 'emote' ? this.#wire.complain('too-fast') : undefined;
     const c = hosted.channel;
     if (message.t === 'emote') hosted.broadcast({ t: 'emoted', c, seat, emote: message.emote });
     else hosted.broadcast({ t: 'live', c, seat, data: message.data }, this.#wire);
-  }
-
-  #may(what: keyof typeof RATES): boolean {
-    const bucket = (this.#buckets[what] ??= this.#hub.limits.bucket(RATES[what]));
-    return bucket.take(this.#hub.now());
   }
 
   #no(id: string, code: WireCode | 'wrong-seat'): void {

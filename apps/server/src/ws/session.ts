@@ -12,7 +12,7 @@ import { Following } from './following.ts';
 import type { Hub } from './hub.ts';
 import { Place } from './place.ts';
 import { parseClientMessage } from './schemas.ts';
-import type { TokenBucket } from '../limits/token-bucket.ts';
+import type { Allowance, Deed } from '../limits/allowances.ts';
 
 /** The part of a socket that a session uses. */
 export interface Wire {
@@ -26,6 +26,14 @@ export interface Wire {
 
 /** A reader that is further behind than this is cut off and catches up when it comes back. */
 const MOST_BUFFERED = 262_144;
+/** Who has come. */
+export interface Visitor {
+  /** Null for somebody the server does not know: they may look around. */
+  readonly person: Person | null;
+  /** The network they call from. */
+  readonly address: string;
+}
+
 const MOST_COMPLAINTS = 50;
 const GREETING_MS = 20_000;
 
@@ -38,7 +46,7 @@ export class Session implements Member {
   readonly #who: Person | null;
   readonly #wire: Wire;
   readonly #hub: Hub;
-  readonly #any: TokenBucket;
+  readonly #allowance: Allowance;
   readonly #following: Following;
   readonly #place: Place | null;
   readonly #since: number;
@@ -46,15 +54,19 @@ export class Session implements Member {
   #closed = false;
   #complaints = 0;
 
-  constructor(wire: Wire, who: Person | null, hub: Hub) {
+  constructor(wire: Wire, { person: who, address }: Visitor, hub: Hub) {
     this.person = who?.id ?? '';
     this.#who = who;
     this.#wire = wire;
     this.#hub = hub;
     this.#since = hub.now();
-    this.#any = hub.limits.bucket({ perSecond: 30, burst: 90 });
+    this.#allowance = hub.allowances.of(who?.id ?? null, address);
     this.#following = new Following(this, hub);
     this.#place = who && new Place(who, hub, this);
+  }
+
+  may(deed: Deed): boolean {
+    return this.#allowance.may(deed);
   }
 
   get isOpen(): boolean {
@@ -90,7 +102,7 @@ export class Session implements Member {
 
   #mayBeat(): boolean {
     if (this.#closed) return false;
-    if (this.#any.take(this.#hub.now())) return true;
+    if (this.may('message')) return true;
     this.#hub.metrics.refused('too-fast');
     this.close('too-fast');
     return false;
@@ -125,7 +137,7 @@ export class Session implements Member {
   /** Everything that a client says comes through here; nothing that it says can throw. */
   handle(text: string): void {
     if (this.#closed) return;
-    if (!this.#any.take(this.#hub.now())) return this.complain('too-fast');
+    if (!this.may('message')) return this.complain('too-fast');
     const message = parseClientMessage(text);
     if (!message) return this.complain('bad-message');
     if (message.t === 'hello') return this.#hello(message);

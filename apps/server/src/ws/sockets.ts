@@ -6,11 +6,11 @@ import type { Config } from '../config.ts';
 import type { Callers } from '../http/callers.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../identity/identity.ts';
-import type { Attendants } from '../limits/attendants.ts';
 import type { Buckets } from '../limits/limits.ts';
+import { Guests } from './guests.ts';
 import type { Hub } from './hub.ts';
 import { ReceiverMemory } from './receiver-memory.ts';
-import { Session } from './session.ts';
+import { Session, type Visitor } from './session.ts';
 import { SocketWire } from './socket-wire.ts';
 
 export interface SocketsParts {
@@ -22,8 +22,6 @@ export interface SocketsParts {
 }
 
 const PATH = '/ws';
-const MOST_PER_PERSON = 12;
-const MOST_STRANGERS_PER_ADDRESS = 50;
 /** How often an address may ask to be let in: a household may come at once, nobody may come all the time. */
 const KNOCKS = { perSecond: 10, burst: 120 };
 const MOST_SOCKETS = 20_000;
@@ -48,10 +46,7 @@ interface TurnedAway {
   readonly code: string;
 }
 
-interface Visit {
-  /** Null for somebody the server does not know: they may look around. */
-  readonly person: Person | null;
-  readonly address: string;
+interface Visit extends Visitor {
   readonly stream: Duplex;
 }
 
@@ -60,8 +55,7 @@ export class Sockets {
   readonly #parts: SocketsParts;
   readonly #server = new WebSocketServer(OPTIONS);
   readonly #sessions = new Map<Session, WebSocket>();
-  readonly #people: Attendants;
-  readonly #strangers: Attendants;
+  readonly #guests: Guests;
   readonly #knocks: Buckets;
   /** Asked for a sign of life, and silent since. */
   readonly #silent = new Set<WebSocket>();
@@ -70,8 +64,7 @@ export class Sockets {
   constructor(server: Server, parts: SocketsParts) {
     this.#parts = parts;
     const { limits } = parts.hub;
-    this.#people = limits.attendants(MOST_PER_PERSON);
-    this.#strangers = limits.attendants(MOST_STRANGERS_PER_ADDRESS);
+    this.#guests = new Guests(limits);
     this.#knocks = limits.buckets(KNOCKS);
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#beat = setInterval(() => this.#dropSilent(), BEAT_MS).unref();
@@ -81,7 +74,7 @@ export class Sockets {
     return this.#sessions.size;
   }
   get people(): number {
-    return this.#people.size;
+    return this.#guests.people;
   }
 
   hangUp(person: string): void {
@@ -122,18 +115,12 @@ export class Sockets {
     return null;
   }
 
-  /** Counts a visitor in; gives the way to count them out, or null when there are too many of them. */
-  #enter({ person, address }: Visit): (() => void) | null {
-    const [attendants, key] = person ? [this.#people, person.id] : [this.#strangers, address];
-    return attendants.enter(key) ? () => attendants.leave(key) : null;
-  }
-
   #accept(ws: WebSocket, visit: Visit): void {
     ws.on('error', () => ws.terminate());
-    const leave = this.#enter(visit);
+    const leave = this.#guests.enter(visit);
     // A browser learns nothing from a refused upgrade, so who is too many is let in to be told.
     if (!leave) return sendAway(ws, 'too-many');
-    const session = new Session(new SocketWire(ws, visit.stream), visit.person, this.#parts.hub);
+    const session = new Session(new SocketWire(ws, visit.stream), visit, this.#parts.hub);
     this.#sessions.set(session, ws);
     const memory = new ReceiverMemory(ws);
     ws.on('message', (data, isBinary) => {

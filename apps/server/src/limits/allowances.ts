@@ -1,0 +1,59 @@
+import type { Buckets, Limits } from './limits.ts';
+import type { Rate } from './token-bucket.ts';
+
+/** What a person may do, over however many connections. */
+const RATES = {
+  message: { perSecond: 30, burst: 90 },
+  join: { perSecond: 2, burst: 20 },
+  chat: { perSecond: 0.5, burst: 5 },
+  emote: { perSecond: 1, burst: 4 },
+  live: { perSecond: 15, burst: 30 },
+} as const satisfies Record<string, Rate>;
+export type Deed = keyof typeof RATES;
+
+/** What everybody behind one address may do together: a club of thirty that comes in at once, and races. */
+const FROM_ONE_ADDRESS = {
+  message: { perSecond: 600, burst: 2400 },
+  newcomer: { perSecond: 0.2, burst: 60 },
+  table: { perSecond: 0.5, burst: 60 },
+} as const satisfies Record<string, Rate>;
+
+export interface Allowance {
+  /** False when it is too much. */
+  may(deed: Deed): boolean;
+}
+
+/** Who may do how much. It is remembered for as long as it makes a difference: coming back does not help. */
+export class Allowances {
+  readonly #deeds: Readonly<Record<Deed, Buckets>>;
+  readonly #addresses: Readonly<Record<keyof typeof FROM_ONE_ADDRESS, Buckets>>;
+  #strangers = 0;
+
+  constructor(limits: Limits) {
+    this.#deeds = {
+      message: limits.buckets(RATES.message),
+      join: limits.buckets(RATES.join),
+      chat: limits.buckets(RATES.chat),
+      emote: limits.buckets(RATES.emote),
+      live: limits.buckets(RATES.live),
+    };
+    this.#addresses = {
+      message: limits.buckets(FROM_ONE_ADDRESS.message),
+      newcomer: limits.buckets(FROM_ONE_ADDRESS.newcomer),
+      table: limits.buckets(FROM_ONE_ADDRESS.table),
+    };
+  }
+
+  /** `person` is null for a stranger, who has nothing in common with other strangers but the address. */
+  of(person: string | null, address: string): Allowance {
+    const key = person ?? `stranger ${this.#strangers++}`;
+    return {
+      may: (deed) => this.#deeds[deed].may(key) && (deed !== 'message' || this.mayFrom(address, deed)),
+    };
+  }
+
+  /** False when it is too much for one address, whoever is behind it. */
+  mayFrom(address: string, deed: keyof typeof FROM_ONE_ADDRESS): boolean {
+    return this.#addresses[deed].may(address);
+  }
+}
