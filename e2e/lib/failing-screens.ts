@@ -28,7 +28,7 @@ export const SCREENS_OF_FAILURES: Readonly<Record<string, (page: Page) => Promis
     await shown(page, '.missing [role="alert"]');
   },
   'second table, bots that fail': async (page) => {
-    await page.route(/assets\/bot-worker/, (route) => route.abort());
+    await page.evaluate(() => Object.assign(window, { Worker: null }));
     await press(page, '.start-game >> nth=1 >> .button[data-look="primary"]');
     await press(page, '.act[data-kind="call"] .button');
     await shown(page, '.table-banner');
