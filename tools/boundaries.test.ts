@@ -135,7 +135,7 @@ test.each([
 ])('what plain http lacks is used in one module only: %s', (text) => {
   expect(found('apps/web/src/app/a.ts', text)).toHaveLength(1);
   expect(found('packages/client/src/a.ts', text)).toHaveLength(1);
-  expect(found('apps/web/src/app/secure-only.ts', text)).toEqual([]);
+  expect(found('apps/web/src/base/device/secure-only.ts', text)).toEqual([]);
   expect(found('apps/server/src/a.ts', text)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const IMPURE = new Set([
 ]);
 /** Runs in pages that may have come over plain http; there much of the browser is missing. */
 const IN_THE_PAGE = ['packages/', 'apps/web/src/'];
-const SECURE_ONLY = 'apps/web/src/app/secure-only.ts';
+const SECURE_ONLY = 'apps/web/src/base/device/secure-only.ts';
 /** What `navigator` and `crypto` give to every page. */
 const GIVEN_TO_ALL = new Set([
   'navigator.language',

@@ -1,11 +1,11 @@
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/figtree/wght.css';
-import './app/tokens.css';
-import './app/base.css';
+import './base/styles/tokens.css';
+import './base/styles/base.css';
 import { App } from './app/App.tsx';
-import { appMessages } from './app/i18n/index.ts';
-import { applySettings, settings } from './app/settings.ts';
+import { appMessages } from './base/i18n/index.ts';
+import { applySettings, settings } from './base/state/settings.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

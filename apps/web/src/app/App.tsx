@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Boundary } from './Boundary.tsx';
-import { useApp } from './i18n/index.ts';
-import { loadOnce } from './loading.ts';
-import { Missing } from './pages/Missing.tsx';
-import StartPage from './pages/StartPage.tsx';
+import { useApp } from '../base/i18n/index.ts';
+import { loadOnce } from '../base/state/loading.ts';
+import { Missing } from '../pages/Missing.tsx';
+import StartPage from '../pages/StartPage.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** A page that is loaded when it is first seen. React's own way would remember for ever that it did not arrive. */
@@ -16,11 +16,11 @@ function later(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-const Gallery = later(async () => (await import('./pages/Gallery.tsx')).default);
-const ReplayPage = later(async () => (await import('./pages/ReplayPage.tsx')).default);
-const OpenReplayPage = later(async () => (await import('./pages/ReplayPage.tsx')).OpenReplayPage);
-const OnlineTablePage = later(async () => (await import('./pages/OnlineTablePage.tsx')).default);
-const LocalTablePage = later(async () => (await import('./pages/LocalTablePage.tsx')).default);
+const Gallery = later(async () => (await import('../pages/Gallery.tsx')).default);
+const ReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).default);
+const OpenReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).OpenReplayPage);
+const OnlineTablePage = later(async () => (await import('../pages/OnlineTablePage.tsx')).default);
+const LocalTablePage = later(async () => (await import('../pages/LocalTablePage.tsx')).default);
 
 export function App(): ReactElement {
   const m = useApp();

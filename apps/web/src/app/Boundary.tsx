@@ -1,7 +1,7 @@
 import { Component, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useApp } from './i18n/index.ts';
-import { Button } from './ui/Button.tsx';
+import { useApp } from '../base/i18n/index.ts';
+import { Button } from '../base/ui/Button.tsx';
 
 interface BoundaryProps {
   /** Where we are: at another place things may be well. */

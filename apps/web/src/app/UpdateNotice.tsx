@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useRegisterSW } from 'virtual:pwa-register/react';
-import { useApp } from './i18n/index.ts';
-import { Button, IconButton } from './ui/Button.tsx';
+import { useApp } from '../base/i18n/index.ts';
+import { Button, IconButton } from '../base/ui/Button.tsx';
 
 /** A table may stay open for days: who comes back to it hears of a new version. */
 function lookAgain(registration: ServiceWorkerRegistration | undefined): void {

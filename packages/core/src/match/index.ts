@@ -1,3 +1,4 @@
+export * from './begin.ts';
 export * from './chances.ts';
 export * from './clocks.ts';
 export * from './command.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import type { CiubAction } from '@cubarium/games/ciub';
-import { Button } from '../../app/ui/Button.tsx';
+import { Button } from '../../base/ui/Button.tsx';
 import { wastedDice } from './model/suggest.ts';
 import type { CiubView } from './view.ts';
 

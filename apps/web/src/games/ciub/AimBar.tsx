@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CARDS, type CardId } from '@cubarium/games/ciub';
-import { Button } from '../../app/ui/Button.tsx';
+import { Button } from '../../base/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
 import type { CiubMessages } from './messages/index.ts';
 import { aimOf, helpful } from './model/aim.ts';

@@ -1,9 +1,9 @@
 import { useRef, type ReactElement } from 'react';
 import { isFinalTurn, pileIsEmpty, type CiubAction, type CiubState } from '@cubarium/games/ciub';
-import { useDrag } from '../../table/drag.ts';
-import { useFlights } from '../../table/flights.ts';
-import { useKeptFocus } from '../../table/focus.ts';
-import type { TableView } from '../../table/game-ui.ts';
+import { useDrag } from '../../table/model/drag.ts';
+import { useFlights } from '../../table/model/flights.ts';
+import { useKeptFocus } from '../../table/model/focus.ts';
+import type { TableView } from '../../table/model/game-ui.ts';
 import { AimBar } from './AimBar.tsx';
 import { Controls } from './Controls.tsx';
 import { Dice } from './Dice.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { isForced, KEPT_DICE } from '@cubarium/games/ciub';
-import { useApp } from '../../app/i18n/index.ts';
-import { Button, IconButton } from '../../app/ui/Button.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { Button, IconButton } from '../../base/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
 import { bestFive, bestTrade, wastedDice } from './model/suggest.ts';
 import { ToolWays } from './Panel.tsx';

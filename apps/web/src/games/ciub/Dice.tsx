@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { DIE_FACES, isForced, KEPT_DICE, type Die as CiubDie } from '@cubarium/games/ciub';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../base/state/settings.ts';
 import type { DieProps } from '../../dice/Die.tsx';
 import { DieButton } from '../../dice/DieButton.tsx';
 import { dieFlight } from './model/homes.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CARD_IDS } from '@cubarium/games/ciub';
 import { SEATS } from '@cubarium/core';
-import { SeatToken } from '../../table/SeatToken.tsx';
+import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { SpellCard } from './SpellCard.tsx';
 
 const nothing = (): void => {};

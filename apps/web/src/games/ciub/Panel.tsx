@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { COLOURS, DISTINCT_FACES, inSupply, type Colour } from '@cubarium/games/ciub';
-import { useApp } from '../../app/i18n/index.ts';
-import { Button } from '../../app/ui/Button.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { Button } from '../../base/ui/Button.tsx';
 import { Die } from '../../dice/Die.tsx';
 import { DieButton } from '../../dice/DieButton.tsx';
 import { dieName } from './model/naming.ts';

@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { CARDS, COLOURS, diceCount, diceOf, outcome } from '@cubarium/games/ciub';
 import type { Seat } from '@cubarium/core';
-import { useApp } from '../../app/i18n/index.ts';
-import { Sheet } from '../../app/ui/Sheet.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { Sheet } from '../../base/ui/Sheet.tsx';
 import { Die } from '../../dice/Die.tsx';
-import { SeatToken } from '../../table/SeatToken.tsx';
+import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { seatAnchor } from './model/homes.ts';
 import { cardName, dieName } from './model/naming.ts';
 import { CardFace } from './SpellCard.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useApp } from '../../app/i18n/index.ts';
-import { SeatToken } from '../../table/SeatToken.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { playerOf, type CiubView } from './view.ts';
 
 /** Whose turn it is, what is possible, what happens next: one plain sentence. */

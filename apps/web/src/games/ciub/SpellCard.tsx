@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CARDS, type CardId, type Task } from '@cubarium/games/ciub';
 import type { Seat } from '@cubarium/core';
-import { SeatToken } from '../../table/SeatToken.tsx';
+import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { tokenFlight } from './model/homes.ts';
 import './card.css';
 

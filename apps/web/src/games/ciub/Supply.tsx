@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { COLOURS, DIE_FACES, inSupply } from '@cubarium/games/ciub';
-import { useApp } from '../../app/i18n/index.ts';
-import { Button } from '../../app/ui/Button.tsx';
-import { Sheet } from '../../app/ui/Sheet.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Sheet } from '../../base/ui/Sheet.tsx';
 import { Die } from '../../dice/Die.tsx';
 import { supplyAnchor } from './model/homes.ts';
 import { faceName } from './model/naming.ts';

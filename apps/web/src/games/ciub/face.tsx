@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Die } from '../../dice/Die.tsx';
-import type { GameFace } from '../../table/game-ui.ts';
+import type { GameFace } from '../../table/model/game-ui.ts';
 import { CHOICES, PITCH } from './messages/pitch.ts';
 
 const Emblem = (): ReactElement => (

@@ -1,4 +1,4 @@
-import { useKeys } from '../../table/useKeys.ts';
+import { useKeys } from '../../table/model/useKeys.ts';
 import { POOL_ROOM, stacksOf } from './model/stacks.ts';
 import { pressDice, rollAction } from './press.ts';
 import type { CiubView } from './view.ts';

@@ -1,6 +1,6 @@
 import { COLOURS, DIE_FACES } from '@cubarium/games/ciub';
 import { Die } from '../../dice/Die.tsx';
-import type { GameTexts } from '../../table/game-ui.ts';
+import type { GameTexts } from '../../table/model/game-ui.ts';
 import type { CiubMessages } from './messages/index.ts';
 
 const SYMBOLS = ['swap', 'reroll', 'adjust', 'skull', 'two'] as const;

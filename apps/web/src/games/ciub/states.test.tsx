@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COLOURS, DIE_FACES, type CiubState } from '@cubarium/games/ciub';
 import { beforeAll, expect, test } from 'vitest';
-import { appMessages } from '../../app/i18n/index.ts';
+import { appMessages } from '../../base/i18n/index.ts';
 import { Controls } from './Controls.tsx';
 import { ciubMessages, type CiubMessages } from './messages/index.ts';
 import { Panel } from './Panel.tsx';

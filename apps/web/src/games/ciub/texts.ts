@@ -9,8 +9,8 @@ import {
   type Colour,
   type Face,
 } from '@cubarium/games/ciub';
-import type { Step } from '../../table/director.ts';
-import type { GameTexts } from '../../table/game-ui.ts';
+import type { Step } from '../../table/model/director.ts';
+import type { GameTexts } from '../../table/model/game-ui.ts';
 import { legendOf } from './legend.tsx';
 import { useCiub, type CiubMessages } from './messages/index.ts';
 import { cardName, diceList, toldDie, toldFace } from './model/naming.ts';

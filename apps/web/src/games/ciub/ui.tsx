@@ -1,8 +1,8 @@
 import { colourRank, readDieId, type CiubAction, type CiubState } from '@cubarium/games/ciub';
-import type { Sound } from '../../app/sound.ts';
-import type { Pace, Step } from '../../table/director.ts';
-import type { GameUi } from '../../table/game-ui.ts';
-import type { LogMark } from '../../table/log-marks.tsx';
+import type { Sound } from '../../base/device/sound.ts';
+import type { Pace, Step } from '../../table/model/director.ts';
+import type { GameUi } from '../../table/model/game-ui.ts';
+import type { LogMark } from '../../table/model/log-marks.tsx';
 import { CiubTable } from './CiubTable.tsx';
 import { Standing } from './Standing.tsx';
 import { useTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { seatsOf, startMatch, type Seat } from '@cubarium/core';
 import { ciub, type CiubAction, type CiubState } from '@cubarium/games/ciub';
-import type { TableView } from '../../table/game-ui.ts';
+import type { TableView } from '../../table/model/game-ui.ts';
 import type { CiubMessages } from './messages/index.ts';
 import { Choices } from './model/choices.ts';
 import { EMPTY_DRAFT, playerOf, type CiubView } from './view.ts';

@@ -14,8 +14,8 @@ import {
   type Face,
   type SeatState,
 } from '@cubarium/games/ciub';
-import { play, vibrate } from '../../app/sound.ts';
-import type { TableView } from '../../table/game-ui.ts';
+import { play, vibrate } from '../../base/device/sound.ts';
+import type { TableView } from '../../table/model/game-ui.ts';
 import { useCiub, type CiubMessages } from './messages/index.ts';
 import { Choices } from './model/choices.ts';
 

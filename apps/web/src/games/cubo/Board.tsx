@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CENTRE, type Die, type FallenDie } from '@cubarium/games/cubo';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../base/state/settings.ts';
 import { CuboDie } from './CuboDie.tsx';
 import { linesOf, lyingIn } from './model/lines.ts';
 import { dieName, placeOf } from './model/naming.ts';

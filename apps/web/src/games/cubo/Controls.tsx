@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { scoreSquare, type SeatAction } from '@cubarium/games/cubo';
-import { useApp } from '../../app/i18n/index.ts';
-import { Button } from '../../app/ui/Button.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { Button } from '../../base/ui/Button.tsx';
 import { emptyPlacing, isLaid } from './model/placing.ts';
 import { whyNot, type CuboView } from './view.ts';
 

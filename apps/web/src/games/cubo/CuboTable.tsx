@@ -1,10 +1,10 @@
 import { useRef, type ReactElement } from 'react';
 import { ROUNDS, total, type CuboAction, type CuboState } from '@cubarium/games/cubo';
-import { useDrag } from '../../table/drag.ts';
-import { FactorBadge } from '../../table/FactorBadge.tsx';
-import { useFlights } from '../../table/flights.ts';
-import { useKeptFocus } from '../../table/focus.ts';
-import type { TableView } from '../../table/game-ui.ts';
+import { useDrag } from '../../table/model/drag.ts';
+import { FactorBadge } from '../../table/parts/FactorBadge.tsx';
+import { useFlights } from '../../table/model/flights.ts';
+import { useKeptFocus } from '../../table/model/focus.ts';
+import type { TableView } from '../../table/model/game-ui.ts';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
 import { CuboDie } from './CuboDie.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Cell } from '@cubarium/games/cubo';
-import { FactorBadge } from '../../table/FactorBadge.tsx';
+import { FactorBadge } from '../../table/parts/FactorBadge.tsx';
 import { CuboDie } from './CuboDie.tsx';
 import { useCubo } from './messages/index.ts';
 import type { Countdown } from './model/clock.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cubarium/core';
 import { total, type CuboSeat, type Die } from '@cubarium/games/cubo';
-import { FactorBadge } from '../../table/FactorBadge.tsx';
-import { SeatToken } from '../../table/SeatToken.tsx';
+import { FactorBadge } from '../../table/parts/FactorBadge.tsx';
+import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { CuboDie } from './CuboDie.tsx';
 import { countdownOf } from './model/clock.ts';
 import { dieName } from './model/naming.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ROUNDS, total } from '@cubarium/games/cubo';
-import { SeatToken } from '../../table/SeatToken.tsx';
+import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { seatOf } from './model/situation.ts';
 import type { CuboView } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useApp } from '../../app/i18n/index.ts';
-import { SeatToken } from '../../table/SeatToken.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { secondsLeft } from './model/clock.ts';
 import { dieName } from './model/naming.ts';
 import { isLaid } from './model/placing.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import type { FallenDie } from '@cubarium/games/cubo';
-import { SeatToken } from '../../table/SeatToken.tsx';
+import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { CuboDie } from './CuboDie.tsx';
 import { linesOf } from './model/lines.ts';
 import { dieName, placeOf } from './model/naming.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { GameFace } from '../../table/game-ui.ts';
+import type { GameFace } from '../../table/model/game-ui.ts';
 import { CuboDie } from './CuboDie.tsx';
 import { CHOICES, PITCH } from './messages/pitch.ts';
 

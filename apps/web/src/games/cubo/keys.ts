@@ -1,5 +1,5 @@
 import type { SeatAction } from '@cubarium/games/cubo';
-import { useKeys } from '../../table/useKeys.ts';
+import { useKeys } from '../../table/model/useKeys.ts';
 import { slotsOf } from './Loose.tsx';
 import { middleSlots } from './Middle.tsx';
 import { cellOf, touchDie } from './model/placing.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { seatsOf, type Seat } from '@cubarium/core';
 import type { CuboAction, CuboState, Die } from '@cubarium/games/cubo';
-import type { GameTexts } from '../../table/game-ui.ts';
+import type { GameTexts } from '../../table/model/game-ui.ts';
 import { useCubo, type CuboMessages } from './messages/index.ts';
 import { dieName, throwName } from './model/naming.ts';
 import { exchangedCell, type CuboStep } from './model/rounds.ts';

@@ -1,8 +1,8 @@
 import type { CuboAction, CuboState } from '@cubarium/games/cubo';
-import type { SoundName } from '../../app/sound.ts';
-import type { Pace } from '../../table/director.ts';
-import type { GameUi } from '../../table/game-ui.ts';
-import type { LogMark } from '../../table/log-marks.tsx';
+import type { SoundName } from '../../base/device/sound.ts';
+import type { Pace } from '../../table/model/director.ts';
+import type { GameUi } from '../../table/model/game-ui.ts';
+import type { LogMark } from '../../table/model/log-marks.tsx';
 import { CuboTable } from './CuboTable.tsx';
 import { Standing } from './Standing.tsx';
 import type { CuboStep } from './model/rounds.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CuboAction, CuboState, SeatAction } from '@cubarium/games/cubo';
-import type { TableView } from '../../table/game-ui.ts';
+import type { TableView } from '../../table/model/game-ui.ts';
 import { decide, isRepeated, NOTHING_WANTED } from './model/intent.ts';
 
 export interface Intent {

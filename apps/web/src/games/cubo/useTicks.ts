@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { play, vibrate } from '../../app/sound.ts';
+import { play, vibrate } from '../../base/device/sound.ts';
 import { secondsLeft } from './model/clock.ts';
 import type { CuboView } from './view.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SEATS, type Seat } from '@cubarium/core';
 import type { CuboAction, CuboState, Die } from '@cubarium/games/cubo';
-import { rollMs } from '../../app/settings.ts';
-import { play } from '../../app/sound.ts';
-import type { TableView } from '../../table/game-ui.ts';
+import { rollMs } from '../../base/state/settings.ts';
+import { play } from '../../base/device/sound.ts';
+import type { TableView } from '../../table/model/game-ui.ts';
 import { isCalm } from './model/situation.ts';
 
 /** Whose dice fall: a seat's, or those of the middle. */

@@ -9,7 +9,7 @@ import {
   type Die,
   type SeatAction,
 } from '@cubarium/games/cubo';
-import type { TableView } from '../../table/game-ui.ts';
+import type { TableView } from '../../table/model/game-ui.ts';
 import { useCubo, type CuboMessages } from './messages/index.ts';
 import { countdownOf, secondsToCover, type Countdown } from './model/clock.ts';
 import { liveText, readLive } from './model/live.ts';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Seat } from '@cubarium/core';
 import type { Emote } from '@cubarium/protocol';
-import { useApp } from '../../app/i18n/index.ts';
-import { Drawing } from '../../app/ui/icons.tsx';
-import { SeatToken } from '../SeatToken.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { Drawing } from '../../base/ui/icons.tsx';
+import { SeatToken } from '../parts/SeatToken.tsx';
 import type { Sign } from './talk.ts';
 
 const FACE = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9 9.500v.01M15 9.500v.01';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { EMOTES, LIMITS } from '@cubarium/protocol';
-import { useApp } from '../../app/i18n/index.ts';
-import { useStore } from '../../app/store.ts';
-import { Button } from '../../app/ui/Button.tsx';
-import { Switch } from '../../app/ui/fields.tsx';
-import { Fold } from '../../app/ui/Fold.tsx';
-import { SeatToken } from '../SeatToken.tsx';
-import { generalRefusal } from '../Why.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { useStore } from '../../base/state/store.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { Switch } from '../../base/ui/fields.tsx';
+import { Fold } from '../../base/ui/Fold.tsx';
+import { SeatToken } from '../parts/SeatToken.tsx';
+import { generalRefusal } from '../parts/Why.tsx';
 import { EmotePicture } from './Emotes.tsx';
 import type { Talk, TalkView } from './talk.ts';
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { useApp } from '../../app/i18n/index.ts';
-import { useStore } from '../../app/store.ts';
-import { IconButton } from '../../app/ui/Button.tsx';
-import { Sheet } from '../../app/ui/Sheet.tsx';
-import type { GameTexts } from '../game-ui.ts';
-import { Why } from '../Why.tsx';
+import { useApp } from '../../base/i18n/index.ts';
+import { useStore } from '../../base/state/store.ts';
+import { IconButton } from '../../base/ui/Button.tsx';
+import { Sheet } from '../../base/ui/Sheet.tsx';
+import type { GameTexts } from '../model/game-ui.ts';
+import { Why } from '../parts/Why.tsx';
 import { ShownSigns } from './Emotes.tsx';
 import type { Talk } from './talk.ts';
 import { TalkPanel } from './TalkPanel.tsx';

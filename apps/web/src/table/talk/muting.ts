@@ -1,6 +1,6 @@
 import { isRecord, type Seat, type SeatInfo } from '@cubarium/core';
 import type { ChatLine } from '@cubarium/protocol';
-import { seatName } from '../names.ts';
+import { seatName } from '../model/names.ts';
 
 /** Somebody who writes and makes signs: a seat, or a name among those who watch. */
 export interface Voice {

@@ -1,7 +1,7 @@
 import type { Seat } from '@cubarium/core';
 import type { ChatLine, Emote } from '@cubarium/protocol';
-import type { Store } from '../../app/store.ts';
-import type { Link } from '../session.ts';
+import type { Store } from '../../base/state/store.ts';
+import type { Link } from '../model/session.ts';
 import type { Voice } from './muting.ts';
 
 /** A sign that somebody makes, seen for a moment. */

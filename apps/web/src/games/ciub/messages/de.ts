@@ -1,4 +1,4 @@
-import { numbersFor } from '../../../app/i18n/plural.ts';
+import { numbersFor } from '../../../base/i18n/plural.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.de.ts';
 import { intro, rules, symbols } from './rules.de.ts';

@@ -1,5 +1,5 @@
-import { numbersFor } from '../../../app/i18n/plural.ts';
-import type { CardText, DieText } from '../model/naming.ts';
+import { numbersFor } from '../../../base/i18n/plural.ts';
+import type { CardText, DieText } from './values.ts';
 import { hints, refusals } from './refusals.en.ts';
 import { intro, rules, symbols } from './rules.en.ts';
 

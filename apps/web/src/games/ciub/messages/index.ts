@@ -1,4 +1,4 @@
-import { messageSource, type Shape } from '../../../app/i18n/messages.ts';
+import { messageSource, type Shape } from '../../../base/i18n/messages.ts';
 import type { messages as english } from './en.ts';
 
 export type CiubMessages = Shape<typeof english>;

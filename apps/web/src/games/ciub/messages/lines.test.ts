@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../../app/settings.ts';
+import { LANGUAGES, type Language } from '../../../base/state/settings.ts';
 import { toldDie, toldFace } from '../model/naming.ts';
 import { ciubMessages, type CiubMessages } from './index.ts';
 

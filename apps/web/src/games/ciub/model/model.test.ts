@@ -11,7 +11,7 @@ import {
   type Face,
 } from '@cubarium/games/ciub';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../app/settings.ts';
+import { LANGUAGES } from '../../../base/state/settings.ts';
 import { ciubMessages } from '../messages/index.ts';
 import { askedFaces } from '../SpellCard.tsx';
 import { aimOf, helpful } from './aim.ts';

@@ -1,25 +1,5 @@
-import {
-  CARDS,
-  isNumber,
-  type CardId,
-  type Colour,
-  type Die,
-  type Face,
-  type Status,
-} from '@cubarium/games/ciub';
+import { CARDS, isNumber, type CardId, type Die, type Face } from '@cubarium/games/ciub';
 import type { CiubMessages } from '../messages/index.ts';
-
-/** A die as texts need it: `face` is already a word of the language. */
-export interface DieText {
-  readonly colour: Colour;
-  readonly face: string;
-  readonly status: Status;
-}
-
-export interface CardText {
-  readonly task: string;
-  readonly points: number;
-}
 
 /** A number as itself, a symbol by its name. */
 export const faceName = (m: CiubMessages, face: Face): string => (isNumber(face) ? face : m.faces[face]);

@@ -1,5 +1,5 @@
-import { numbersFor } from '../../../app/i18n/plural.ts';
-import type { DieText, ThrowText } from '../model/naming.ts';
+import { numbersFor } from '../../../base/i18n/plural.ts';
+import type { DieText, ThrowText } from './values.ts';
 import { refusals } from './refusals.en.ts';
 import { intro, rules } from './rules.en.ts';
 

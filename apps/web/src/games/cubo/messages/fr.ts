@@ -1,4 +1,4 @@
-import { numbersFor } from '../../../app/i18n/plural.ts';
+import { numbersFor } from '../../../base/i18n/plural.ts';
 import type { CuboMessages } from './index.ts';
 import { refusals } from './refusals.fr.ts';
 import { intro, rules } from './rules.fr.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../app/settings.ts';
-import type { OptionChoice } from '../../../table/game-ui.ts';
+import type { Language } from '../../../base/state/settings.ts';
+import type { OptionChoice } from '../../../table/model/game-ui.ts';
 
 /** The one line on the start page; the rest is loaded with the table. */
 export const PITCH: Readonly<Record<Language, string>> = {

@@ -1,20 +1,6 @@
 import type { Colour, Die } from '@cubarium/games/cubo';
 import type { CuboMessages } from '../messages/index.ts';
 
-/** A die as texts need it. */
-export interface DieText {
-  readonly colour: Colour;
-  /** Null for a die that shows nothing: in hand, or in the air. */
-  readonly face: number | null;
-}
-
-/** A throw as texts need it: the numbers of each colour, in order. */
-export interface ThrowText {
-  readonly red: readonly number[];
-  readonly blue: readonly number[];
-  readonly joker: number | null;
-}
-
 export const dieName = (m: CuboMessages, { colour, face }: Pick<Die, 'colour' | 'face'>): string =>
   m.die({ colour, face });
 

@@ -1,6 +1,6 @@
 import { seatsFrom, type Seat } from '@cubarium/core';
 import { total, type CuboAction, type CuboSeat, type CuboState, type FallenDie } from '@cubarium/games/cubo';
-import type { Step } from '../../../table/director.ts';
+import type { Step } from '../../../table/model/director.ts';
 
 export type CuboStep = Step<CuboState, CuboAction>;
 

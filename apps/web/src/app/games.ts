@@ -1,8 +1,0 @@
-import type { GameFace } from '../table/game-ui.ts';
-
-/** Every game that has a face here; a folder is all it takes. */
-export const faces: readonly GameFace[] = Object.values(
-  import.meta.glob<GameFace>('../games/*/face.tsx', { eager: true, import: 'face' }),
-);
-
-export const faceOf = (game: string): GameFace | null => faces.find((face) => face.id === game) ?? null;

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { loadAll } from '@cubarium/catalogue';
+import { GENERAL_CODES, MATCH_CODES } from '@cubarium/core';
+import { WIRE_CODES } from '@cubarium/protocol';
+import { TABLE_CODES } from '@cubarium/table';
+import { describe, expect, test } from 'vitest';
+import { isListed } from '../../table/model/clauses.ts';
+import { LANGUAGES } from '../state/settings.ts';
+
+/** A folder of texts: the app's own, and one for each game. */
+const FOLDERS = ['src/base/i18n', ...globSync('src/games/*/messages', { cwd: root() })];
+
+function root(): string {
+  return new URL('../../..', import.meta.url).pathname;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+async function textsOf(folder: string, language: string): Promise<Texts> {
+  const module = (await import(`${root()}${folder}/${language}.ts`)) as { readonly messages: Texts };
+  return module.messages;
+}
+
+/** Every path to a text: `start.playNow`. */
+function paths(texts: unknown, prefix = ''): readonly string[] {
+  if (typeof texts === 'string' || typeof texts === 'function') return [prefix];
+  return Object.entries(texts as Texts).flatMap(([key, value]) =>
+    paths(value, prefix === '' ? key : `${prefix}.${key}`),
+  );
+}
+
+const source = globSync('src/**/*.{ts,tsx}', { cwd: root() })
+  .filter((file) => !file.includes('.test.') && !/\/(i18n|messages)\//.test(file))
+  .map((file) => readFileSync(`${root()}${file}`, 'utf8'))
+  .join('\n');
+
+/** Groups whose texts are looked up by a value: codes, colours, faces, names of settings. */
+const LOOKED_UP =
+  /^(general|refusals|hints|rules|symbols|colours|faces|time)\b|\.(themes|speeds|levels|access|events|emotes)\.|^settings\.(sound|haptics|pips|liveScore)$/;
+
+describe.each(FOLDERS)('texts of %s', (folder) => {
+  test('every language has the same texts, and none is empty', async () => {
+    const english = paths(await textsOf(folder, 'en'));
+    for (const language of LANGUAGES) {
+      const texts = await textsOf(folder, language);
+      expect({ language, texts: paths(texts) }).toEqual({ language, texts: english });
+      expect(JSON.stringify(texts)).not.toContain('""');
+    }
+  });
+
+  test('every text is used', async () => {
+    const unused = paths(await textsOf(folder, 'en')).filter((path) => {
+      if (LOOKED_UP.test(path)) return false;
+      return !new RegExp(`\\.${path.replaceAll('.', '\\.')}\\b`).test(source);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+test.each(LANGUAGES)('every refusal has a sentence (%s)', async (language) => {
+  const app = await textsOf('src/base/i18n', language);
+  const general = app.general as Texts;
+  const missing = (codes: readonly string[], texts: Texts): readonly string[] =>
+    codes.filter((code) => typeof texts[code] !== 'string');
+  expect(missing([...GENERAL_CODES, ...MATCH_CODES, ...TABLE_CODES, ...WIRE_CODES], general)).toEqual([]);
+  for (const { rules } of await loadAll()) {
+    const folder = FOLDERS.find((each) => each.includes(`/${rules.id}/`));
+    if (folder === undefined) throw new Error(`no texts for ${rules.id}`);
+    const { refusals } = (await textsOf(folder, language)) as { readonly refusals: Texts };
+    expect(missing(Object.keys(rules.refusals), refusals)).toEqual([]);
+  }
+});
+
+interface Listed {
+  readonly rules: readonly { readonly clauses: string; readonly text: string }[];
+  readonly symbols?: Readonly<Record<string, { readonly clauses: string; readonly text: string }>>;
+}
+
+/** Who makes a table or begins is settled before anybody asks why not. */
+const BEFORE_THE_TABLE = /^S/;
+
+test.each(LANGUAGES)('every rule that a refusal names can be looked up (%s)', async (language) => {
+  for (const { rules } of await loadAll()) {
+    const load = (each: string): Promise<Texts> => textsOf(`src/games/${rules.id}/messages`, each);
+    const clausesOf = (texts: Texts): readonly string[] => {
+      const { rules: lines, symbols = {} } = texts as unknown as Listed;
+      return [...lines, ...Object.values(symbols)].map(({ clauses }) => clauses);
+    };
+    const listed = clausesOf(await load(language));
+    expect(listed).toEqual(clausesOf(await load('en')));
+    const lines = listed.map((clauses) => ({ clauses, text: '' }));
+    const missing = Object.values(rules.refusals).filter(
+      (clause) => !BEFORE_THE_TABLE.test(clause) && !isListed({ rules: lines, legend: [] }, clause),
+    );
+    expect(missing).toEqual([]);
+  }
+});

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { useApp } from '../i18n/index.ts';
+import { switchLanguage } from '../i18n/messages.ts';
+import {
+  changeSettings,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  SPEEDS,
+  THEMES,
+  TIME_FACTORS,
+  useSettings,
+} from '../state/settings.ts';
+import { Choice, Switch, TextField } from './fields.tsx';
+import { Sheet } from './Sheet.tsx';
+import './settings.css';
+
+export function SettingsSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const m = useApp();
+  const now = useSettings();
+  return (
+    <Sheet title={m.settings.title} closeLabel={m.close} onClose={onClose}>
+      <div className="settings">
+        <TextField
+          label={m.settings.name}
+          value={now.name}
+          placeholder={m.guest}
+          maxLength={24}
+          onChange={(name) => changeSettings({ name })}
+        />
+        <Choice
+          label={m.settings.language}
+          value={now.language}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={(language) => void switchLanguage(language)}
+        />
+        <Choice
+          label={m.settings.theme}
+          value={now.theme}
+          options={THEMES.map((value) => ({ value, label: m.settings.themes[value] }))}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+        <Choice
+          label={m.settings.speed}
+          value={now.speed}
+          options={SPEEDS.map((value) => ({ value, label: m.settings.speeds[value] }))}
+          onChange={(speed) => changeSettings({ speed })}
+        />
+        <OwnTime />
+        <Switches />
+      </div>
+    </Sheet>
+  );
+}
+
+function OwnTime(): ReactElement {
+  const m = useApp();
+  return (
+    <Choice
+      label={m.settings.time}
+      value={useSettings().time}
+      options={TIME_FACTORS.map((value) => ({ value, label: m.setup.factor({ n: value }) }))}
+      onChange={(time) => changeSettings({ time })}
+    />
+  );
+}
+
+const SWITCHES = ['sound', 'haptics', 'pips', 'liveScore'] as const;
+
+function Switches(): ReactElement {
+  const m = useApp();
+  const now = useSettings();
+  return (
+    <div>
+      {SWITCHES.map((name) => (
+        <Switch
+          key={name}
+          label={m.settings[name]}
+          on={now[name]}
+          onChange={(on) => changeSettings({ [name]: on })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  matchAt,
+  type Action,
+  type Command,
+  type GameDefinition,
+  type MatchEntry,
+  type Seat,
+} from '@cubarium/core';
+import { LiveTable, TableDriver, wholeLog, type TablePorts } from '@cubarium/table';
+import { randomHex } from '../base/device/random.ts';
+import { createStore, type Store } from '../base/state/store.ts';
+import type { SessionView, TableSession } from '../table/model/session.ts';
+import { after } from '../base/device/timer.ts';
+import { askBot } from './bots.ts';
+import { deviceStore } from './store.ts';
+
+/** Whoever holds this device. */
+export const DEVICE = 'device';
+
+export const devicePorts: TablePorts = {
+  store: deviceStore,
+  now: () => Math.floor(performance.timeOrigin + performance.now()),
+  manySeats: true,
+  onError: (error) => reportError(error),
+};
+
+/** Takes up a table of this device; null when there is none. */
+export async function openLocal<S, A extends Action>(
+  game: GameDefinition<S, A>,
+  id: string,
+): Promise<TableSession<S, A> | null> {
+  const table = await LiveTable.open(game, devicePorts, id);
+  if (!table) return null;
+  return sessionOf(table, await localLog(id));
+}
+
+/** What has been entered at a table of this device. */
+export async function localLog(id: string): Promise<readonly MatchEntry[]> {
+  const rows = await wholeLog(deviceStore, id);
+  return rows.flatMap((row) => JSON.parse(row.text) as MatchEntry[]);
+}
+
+/** What a table of this device knows, kept in step with it. */
+function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly MatchEntry[]) {
+  const mine = (): readonly Seat[] =>
+    table.record.seats.flatMap((seat, i) => (seat.person === DEVICE ? [i as Seat] : []));
+  const view = createStore<SessionView>({
+    info: table.info,
+    entries: log,
+    ahead: [],
+    mine: mine(),
+    link: 'here',
+    away: [],
+    announced: table.scheduled,
+    live: new Map(),
+    botsFail: false,
+  });
+  const unsubscribe = table.subscribe((event) => {
+    const now = view.get();
+    if (event.kind === 'entries')
+      view.set({ ...now, entries: [...now.entries, ...event.entries], announced: null });
+    else if (event.kind === 'scheduled') view.set({ ...now, announced: event.scheduled });
+    else if (event.kind === 'record') view.set({ ...now, info: table.info, mine: mine() });
+  });
+  return { view, unsubscribe };
+}
+
+/** Lets the bots play, and tells whether they can. */
+function driven<S, A extends Action>(table: LiveTable<S, A>, view: Store<SessionView>): TableDriver<S, A> {
+  const tell = (botsFail: boolean): void => {
+    if (view.get().botsFail !== botsFail) view.set({ ...view.get(), botsFail });
+  };
+  return new TableDriver(table, {
+    timers: { now: devicePorts.now, after },
+    async askBot(question) {
+      const answer = await askBot(question);
+      tell(false);
+      return answer;
+    },
+    onBotError(error) {
+      reportError(error);
+      tell(true);
+    },
+  });
+}
+
+function sessionOf<S, A extends Action>(
+  table: LiveTable<S, A>,
+  log: readonly MatchEntry[],
+): TableSession<S, A> {
+  const { view, unsubscribe } = followed(table, log);
+  const driver = driven(table, view);
+  return {
+    game: table.game,
+    start: () => matchAt(table.game, table.info),
+    view,
+    now: () => table.at(),
+    async send(command: Command) {
+      const answer = await table.submit({
+        by: DEVICE,
+        id: randomHex(8),
+        after: table.match?.seq ?? 0,
+        command,
+      });
+      return answer.ok ? null : answer.error;
+    },
+    showLive() {
+      // Everybody around this device sees the same screen.
+    },
+    close() {
+      unsubscribe();
+      driver.stop();
+    },
+  };
+}

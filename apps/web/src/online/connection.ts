@@ -1,0 +1,60 @@
+import { Client } from '@cubarium/client';
+import { randomHex } from '../base/device/random.ts';
+import { settings } from '../base/state/settings.ts';
+import { appMessages } from '../base/i18n/index.ts';
+import { after } from '../base/device/timer.ts';
+import { api } from '../base/server/api.ts';
+
+let client: Client | null = null;
+
+/** A connection that is gone is noticed within seconds, at the latest when something is done. */
+const LIVENESS = { pingMs: 5000, patienceMs: 3000 };
+
+/** The one connection of this page; made when it is first needed. */
+export function connection(): Client {
+  if (client) return client;
+  const made = new Client({
+    connect(events) {
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+      socket.addEventListener('open', events.onOpen);
+      socket.addEventListener('message', (event: MessageEvent<unknown>) => {
+        if (typeof event.data === 'string') events.onMessage(event.data);
+      });
+      socket.addEventListener('close', (event) => events.onClose(event.code));
+      return { send: (text) => socket.send(text), close: () => socket.close() };
+    },
+    now: () => performance.timeOrigin + performance.now(),
+    after,
+    newId: () => randomHex(16),
+    liveness: LIVENESS,
+  });
+  client = made;
+  made.subscribe((event) => {
+    // The server does not know us: say who we are, then knock again.
+    if (event.kind === 'status' && event.status === 'refused') void introduce().then(() => made.retry());
+  });
+  window.addEventListener('online', () => made.retry());
+  window.addEventListener('offline', () => made.lost());
+  return made;
+}
+
+/** The name under which the server knows this device; nothing when they have never met. */
+const KNOWN_AS = 'cubarium.known-as';
+export const isKnown = (): boolean => localStorage.getItem(KNOWN_AS) !== null;
+
+/** A server may have forgotten a device that remembers it. */
+async function isRemembered(): Promise<boolean> {
+  const me = await api.me();
+  return me.ok && me.value.name !== null;
+}
+
+/** Tells the server the name of who sits here; false when it cannot be reached. */
+export async function introduce(): Promise<boolean> {
+  const { name, language } = settings.get();
+  const { guest } = await appMessages.load(language);
+  const wanted = name.trim() || guest;
+  if (localStorage.getItem(KNOWN_AS) === wanted && (await isRemembered())) return true;
+  const { ok } = await api.introduce(wanted);
+  if (ok) localStorage.setItem(KNOWN_AS, wanted);
+  return ok;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Lobby as LobbyState, LobbyTable } from '@cubarium/protocol';
+import { seatName } from '../table/model/names.ts';
+import { faceOf } from '../games/faces.ts';
+import { useApp } from '../base/i18n/index.ts';
+
+/** Open tables and tables to watch, as they are right now. */
+export function Lobby(): ReactElement {
+  const m = useApp();
+  const [lobby, setLobby] = useState<LobbyState | 'offline' | null>(null);
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let gone = false;
+    watch(setLobby).then(
+      (unwatch) => {
+        stop = unwatch;
+        if (gone) stop();
+      },
+      () => setLobby('offline'),
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return (
+    <section className="start-tables">
+      <h2>{m.start.lobby}</h2>
+      {lobby === 'offline' && <p>{m.online.offline}</p>}
+      {lobby !== null && lobby !== 'offline' && <Tables lobby={lobby} />}
+    </section>
+  );
+}
+
+type Told = (lobby: LobbyState | 'offline') => void;
+
+/** The first look is a question; news come over the connection, which only opens when there is a server. */
+async function watch(tell: Told): Promise<() => void> {
+  const [{ api }, { connection }] = await Promise.all([
+    import('../base/server/api.ts'),
+    import('../online/connection.ts'),
+  ]);
+  const now = await api.lobby();
+  tell(now.ok ? now.value : 'offline');
+  // Who only looks around stays unknown: the server tells also strangers what goes on.
+  if (!now.ok) return () => undefined;
+  const client = connection();
+  client.watchLobby(true);
+  const unsubscribe = client.subscribe((event) => event.kind === 'lobby' && tell(event.lobby));
+  return () => {
+    unsubscribe();
+    client.watchLobby(false);
+  };
+}
+
+function Tables({ lobby }: { readonly lobby: LobbyState }): ReactElement {
+  const m = useApp();
+  if (lobby.open.length + lobby.running.length === 0) return <p>{m.online.noTables}</p>;
+  return (
+    <ul>
+      {lobby.open.map((table) => (
+        <TableLine key={table.id} table={table} action={m.online.join} />
+      ))}
+      {lobby.running.map((table) => (
+        <TableLine key={table.id} table={table} action={m.online.watch} />
+      ))}
+    </ul>
+  );
+}
+
+function TableLine({ table, action }: { readonly table: LobbyTable; readonly action: string }): ReactElement {
+  const m = useApp();
+  const names = table.seats.map((seat, i) => (seat.taken ? seatName(seat.name, i) : m.online.freeSeat));
+  return (
+    <li>
+      <Link href={`/t/${table.id}`}>
+        <strong>{faceOf(table.game)?.title}</strong>
+        <span>{names.join(' · ')}</span>
+        <span>{action}</span>
+      </Link>
+    </li>
+  );
+}

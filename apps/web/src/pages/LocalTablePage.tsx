@@ -1,0 +1,59 @@
+import { use, useEffect, useState, type ReactElement } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { findGame } from '@cubarium/catalogue';
+import { keeper } from '../table/model/keeper.ts';
+import { createLocal, type Place } from '../local/create.ts';
+import { openLocal } from '../local/session.ts';
+import { deviceStore } from '../local/store.ts';
+import type { TableSession } from '../table/model/session.ts';
+import type { GameFace, GameUi } from '../table/model/game-ui.ts';
+import { TableScreen } from '../table/frame/TableScreen.tsx';
+import { faceOf } from '../games/faces.ts';
+import { useApp } from '../base/i18n/index.ts';
+import { Missing } from './Missing.tsx';
+
+interface Opened {
+  readonly session: TableSession;
+  readonly face: GameFace;
+  readonly ui: GameUi;
+}
+
+async function open(id: string): Promise<Opened | null> {
+  const stored = await deviceStore.load(id);
+  const face = stored && faceOf(stored.record.game);
+  const rules = stored && (await findGame(stored.record.game)?.rules());
+  if (!face || !rules) return null;
+  const [session, ui] = await Promise.all([openLocal(rules, id), face.load()]);
+  return session && { session, face, ui };
+}
+
+const tables = keeper(open, ({ session }) => session.close());
+
+/** A table of this device: against bots or with people around it. */
+export default function LocalTablePage(): ReactElement {
+  const { id } = useParams<{ id: string }>();
+  const opened = use(tables.get(id));
+  const m = useApp();
+  const [, go] = useLocation();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => tables.hold(id), [id]);
+  if (!opened || failed) return <Missing text={m.online.gone} />;
+  const again = async (): Promise<void> => {
+    const { info } = opened.session.view.get();
+    const places = info.seats.map((seat): Place =>
+      seat.bot === null ? { name: seat.name ?? '' } : { bot: seat.bot },
+    );
+    go(`/local/${await createLocal(opened.session.game, { options: info.options, places })}`);
+  };
+  return (
+    <TableScreen
+      key={id}
+      session={opened.session}
+      face={opened.face}
+      ui={opened.ui}
+      replayPath={`/replay/local/${id}`}
+      replayFrom="start"
+      onRematch={() => void again().catch(() => setFailed(true))}
+    />
+  );
+}

@@ -1,0 +1,204 @@
+import { useState, type ReactElement } from 'react';
+import { LEVELS, type Level } from '@cubarium/bots/kit';
+import type { JsonRecord } from '@cubarium/core';
+import type { GameFace, OptionChoice } from '../table/model/game-ui.ts';
+import { useApp } from '../base/i18n/index.ts';
+import { changeSettings, settings, useSettings, type TimeFactor } from '../base/state/settings.ts';
+import { Button } from '../base/ui/Button.tsx';
+import { Choice, Switch, TextField } from '../base/ui/fields.tsx';
+import { Sheet } from '../base/ui/Sheet.tsx';
+import { GameChoices } from './GameChoices.tsx';
+import { useStartGame, type Chosen } from './start-game.ts';
+import { hasTimeFactors } from './time-options.ts';
+import { TimeFactors } from './TimeFactors.tsx';
+import './new-table.css';
+
+export type NewTableKind = 'bots' | 'device' | 'friends';
+
+export interface NewTableSheetProps {
+  readonly face: GameFace;
+  readonly kind: NewTableKind;
+  readonly onClose: () => void;
+}
+
+const COUNTS = ['2', '3', '4'] as const;
+type Count = (typeof COUNTS)[number];
+const ACCESS = ['link', 'public'] as const;
+type Access = (typeof ACCESS)[number];
+
+interface NewTable {
+  readonly count: Count;
+  readonly chosen: Chosen;
+  readonly level: Level;
+  readonly access: Access;
+  readonly chat: boolean;
+  /** By seat; the first is whoever makes the table. */
+  readonly factors: readonly TimeFactor[];
+}
+const usual = (): NewTable => ({
+  count: '2',
+  chosen: {},
+  level: 'casual',
+  access: 'link',
+  chat: true,
+  factors: [settings.get().time],
+});
+
+interface QuestionProps {
+  readonly table: NewTable;
+  readonly change: (change: Partial<NewTable>) => void;
+}
+
+/** The few questions before a new table; every one has an answer already. */
+export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): ReactElement {
+  const m = useApp();
+  const start = useStartGame(face);
+  const [table, setTable] = useState(usual);
+  const [failed, setFailed] = useState(false);
+  const change = (some: Partial<NewTable>): void => setTable({ ...table, ...some });
+  const begin = (): void => {
+    const seats = Number(table.count);
+    const about = { ...table, seats, factors: factorsOf(table, seats), names: settings.get().names };
+    if (kind === 'bots') start.againstBots(table.chosen, about);
+    else if (kind === 'device') start.oneDevice(table.chosen, about);
+    else void start.withFriends(table.chosen, about).then((done) => setFailed(!done));
+  };
+  return (
+    <Sheet title={m.setup.title({ game: face.title })} closeLabel={m.close} onClose={onClose}>
+      <div className="new-table">
+        <Choice
+          label={m.setup.seats}
+          value={table.count}
+          options={COUNTS.map((value) => ({ value, label: value }))}
+          onChange={(count) => change({ count })}
+        />
+        <Options face={face} kind={kind} table={table} change={change} />
+        {kind !== 'device' && <Time face={face} kind={kind} table={table} change={change} />}
+        {kind === 'bots' && <Strength table={table} change={change} />}
+        {kind === 'friends' && <Friends table={table} change={change} />}
+        {kind === 'device' && <Names count={Number(table.count)} />}
+        {failed && (
+          <p className="form-alert" role="alert">
+            {m.online.offline}
+          </p>
+        )}
+        <Button look="primary" onPress={begin}>
+          {m.setup.begin}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+const factorsOf = ({ factors }: NewTable, seats: number): readonly TimeFactor[] =>
+  Array.from({ length: seats }, (_, i) => factors[i] ?? '1');
+
+function Strength({ table, change }: QuestionProps): ReactElement {
+  const m = useApp();
+  return (
+    <Choice
+      label={m.setup.level}
+      value={table.level}
+      options={LEVELS.map((value) => ({ value, label: m.setup.levels[value] }))}
+      onChange={(level) => change({ level })}
+    />
+  );
+}
+
+const Friends = (props: QuestionProps): ReactElement => (
+  <>
+    <WhoMayJoin {...props} />
+    <Chat {...props} />
+    <OwnName />
+  </>
+);
+
+function WhoMayJoin({ table, change }: QuestionProps): ReactElement {
+  const m = useApp();
+  return (
+    <Choice
+      label={m.setup.whoMayJoin}
+      value={table.access}
+      options={ACCESS.map((value) => ({ value, label: m.setup.access[value] }))}
+      onChange={(access) => change({ access })}
+    />
+  );
+}
+
+function Chat({ table, change }: QuestionProps): ReactElement {
+  const m = useApp();
+  return <Switch label={m.setup.chat} on={table.chat} onChange={(chat) => change({ chat })} />;
+}
+
+interface OptionsProps extends QuestionProps {
+  readonly face: GameFace;
+  readonly kind: NewTableKind;
+}
+
+const defaultsOf = (face: GameFace, kind: NewTableKind): JsonRecord =>
+  kind === 'device' ? face.oneDevice : kind === 'friends' ? face.friends : face.quick;
+
+/** At one device the face may have decided. */
+const openChoices = (face: GameFace, kind: NewTableKind): readonly OptionChoice[] =>
+  face.choices.filter(({ option }) => kind !== 'device' || !face.fixedAtOneDevice.includes(option));
+
+const Options = ({ face, kind, table, change }: OptionsProps): ReactElement => (
+  <GameChoices
+    choices={openChoices(face, kind)}
+    defaults={defaultsOf(face, kind)}
+    chosen={table.chosen}
+    onChange={(chosen) => change({ chosen })}
+  />
+);
+
+/** Bots need no more time. */
+function Time({ face, kind, table, change }: OptionsProps): ReactElement | null {
+  const m = useApp();
+  if (!hasTimeFactors(face, { ...defaultsOf(face, kind), ...table.chosen })) return null;
+  const seats = kind === 'bots' ? 1 : Number(table.count);
+  const labels = Array.from({ length: seats }, (_, i) =>
+    i === 0 ? m.setup.yourTime : m.setup.timeOf({ name: m.setup.nameOf({ seat: i + 1 }) }),
+  );
+  return (
+    <TimeFactors
+      labels={labels}
+      factors={factorsOf(table, seats)}
+      onChange={(factors) => change({ factors })}
+    />
+  );
+}
+
+/** Friends should know who sits there. */
+function OwnName(): ReactElement {
+  const m = useApp();
+  return (
+    <TextField
+      label={m.settings.name}
+      value={useSettings().name}
+      placeholder={m.guest}
+      maxLength={24}
+      onChange={(name) => changeSettings({ name })}
+    />
+  );
+}
+
+/** Whoever shares this device is remembered for the next time. */
+function Names({ count }: { readonly count: number }): ReactElement {
+  const m = useApp();
+  const { name: mine, names: kept } = useSettings();
+  const names = Array.from({ length: count }, (_, i) => kept[i] ?? '');
+  return (
+    <>
+      {names.map((name, i) => (
+        <TextField
+          key={i}
+          label={m.setup.nameOf({ seat: i + 1 })}
+          value={name}
+          placeholder={i === 0 ? mine || m.guest : m.setup.nameOf({ seat: i + 1 })}
+          maxLength={24}
+          onChange={(next) => changeSettings({ names: names.with(i, next) })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { use, useEffect, type ReactElement } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { findGame } from '@cubarium/catalogue';
+import type { GameFace, GameUi } from '../table/model/game-ui.ts';
+import { keeper } from '../table/model/keeper.ts';
+import { api } from '../base/server/api.ts';
+import { introduce } from '../online/connection.ts';
+import { openOnline, type OnlineSession } from '../online/session.ts';
+import { WaitingRoom } from '../online/WaitingRoom.tsx';
+import { TableScreen } from '../table/frame/TableScreen.tsx';
+import { faceOf } from '../games/faces.ts';
+import { useApp } from '../base/i18n/index.ts';
+import { useStore } from '../base/state/store.ts';
+import { Missing } from './Missing.tsx';
+
+interface Opened {
+  readonly session: OnlineSession;
+  readonly face: GameFace;
+  readonly ui: GameUi;
+}
+
+async function open(id: string): Promise<Opened | 'offline' | null> {
+  if (!(await introduce())) return 'offline';
+  const info = await api.table(id);
+  if (!info.ok) return info.error.code === 'offline' ? 'offline' : null;
+  const face = faceOf(info.value.game);
+  const rules = await findGame(info.value.game)?.rules();
+  if (!face || !rules) return null;
+  const [session, ui] = await Promise.all([openOnline(rules, id), face.load()]);
+  return session && { session, face, ui };
+}
+
+const tables = keeper(open, (opened) => opened !== 'offline' && opened.session.close());
+
+/** A table on the server: before, during and after the match, with a seat or watching. */
+export default function OnlineTablePage(): ReactElement {
+  const m = useApp();
+  const { id } = useParams<{ id: string }>();
+  const opened = use(tables.get(id));
+  useEffect(() => tables.hold(id), [id]);
+  if (opened === 'offline') return <Missing text={m.online.offline} />;
+  return opened ? <OnlineTable key={id} id={id} {...opened} /> : <Missing text={m.online.gone} />;
+}
+
+function OnlineTable({ id, session, face, ui }: Opened & { readonly id: string }): ReactElement {
+  const m = useApp();
+  const [, go] = useLocation();
+  const texts = ui.useTexts();
+  const { info } = useStore(session.view);
+  if (info.status === 'closed') return <Missing text={m.online.gone} />;
+  if (info.status === 'open') return <WaitingRoom session={session} face={face} texts={texts} />;
+  const again = (next: string): void => go(`/t/${next}`);
+  return (
+    <TableScreen
+      session={session}
+      face={face}
+      ui={ui}
+      talk={session.talk}
+      replayPath={`/replay/t/${id}`}
+      replayFrom="end"
+      onRematch={() => (info.next === null ? session.rematch(again) : again(info.next))}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { GameFace } from '../table/model/game-ui.ts';
+import { faces } from '../games/faces.ts';
+import { useApp } from '../base/i18n/index.ts';
+import { switchLanguage } from '../base/i18n/messages.ts';
+import { canBeKept } from '../base/device/secure-only.ts';
+import { SettingsSheet } from '../base/ui/SettingsSheet.tsx';
+import { changeSettings, LANGUAGE_NAMES, LANGUAGES, useSettings } from '../base/state/settings.ts';
+import { Button, IconButton } from '../base/ui/Button.tsx';
+import { Lobby } from './Lobby.tsx';
+import { NewTableSheet, type NewTableKind } from './NewTableSheet.tsx';
+import { RunningTables } from './RunningTables.tsx';
+import { useStartGame } from './start-game.ts';
+import './page.css';
+import './start.css';
+
+export default function StartPage(): ReactElement {
+  const m = useApp();
+  const { sound } = useSettings();
+  const [settingsOpen, openSettings] = useState(false);
+  return (
+    <div className="start" data-mood="twilight">
+      <header className="start-head">
+        <h1>{m.start.title}</h1>
+        <p>{m.tagline}</p>
+        <nav className="start-tools">
+          <IconButton
+            icon={sound ? 'sound' : 'mute'}
+            label={sound ? m.settings.soundOff : m.settings.soundOn}
+            onPress={() => changeSettings({ sound: !sound })}
+          />
+          <IconButton icon="settings" label={m.settings.title} onPress={() => openSettings(true)} />
+        </nav>
+      </header>
+      <main>
+        <div className="start-games">
+          {faces.map((face) => (
+            <GamePanel key={face.id} face={face} />
+          ))}
+        </div>
+        <RunningTables />
+        <Lobby />
+      </main>
+      <footer className="start-foot">
+        {!canBeKept() && <p>{m.start.plainHttp}</p>}
+        <Link href="/replay">{m.start.openReplay}</Link>
+        <Languages />
+      </footer>
+      {settingsOpen && <SettingsSheet onClose={() => openSettings(false)} />}
+    </div>
+  );
+}
+
+/** Whoever does not read this language finds the own one by its name. */
+function Languages(): ReactElement {
+  const m = useApp();
+  const { language } = useSettings();
+  return (
+    <nav aria-label={m.settings.language}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-current={each === language || undefined}
+          onClick={() => void switchLanguage(each)}
+        >
+          {LANGUAGE_NAMES[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function GamePanel({ face }: { readonly face: GameFace }): ReactElement {
+  const m = useApp();
+  const { language } = useSettings();
+  const start = useStartGame(face);
+  const [asking, ask] = useState<NewTableKind | null>(null);
+  const { Emblem } = face;
+  return (
+    <section className="start-game" data-mood={face.mood} aria-labelledby={`game-${face.id}`}>
+      <Emblem />
+      <h2 id={`game-${face.id}`}>{face.title}</h2>
+      <p>
+        {face.pitch[language]} <span className="start-players">{m.start.players}</span>
+      </p>
+      <div className="start-ways">
+        <Button look="primary" icon="play" onPress={start.quick}>
+          {m.start.playNow}
+        </Button>
+        <Button icon="people" onPress={() => ask('friends')}>
+          {m.start.withFriends}
+        </Button>
+        <Button icon="device" onPress={() => ask('device')}>
+          {m.start.oneDevice}
+        </Button>
+        <Button icon="bot" onPress={() => ask('bots')}>
+          {m.start.opponents}
+        </Button>
+      </div>
+      {asking && <NewTableSheet face={face} kind={asking} onClose={() => ask(null)} />}
+    </section>
+  );
+}

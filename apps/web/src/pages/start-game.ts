@@ -1,0 +1,90 @@
+import { useLocation } from 'wouter';
+import { findGame } from '@cubarium/catalogue';
+import type { JsonRecord } from '@cubarium/core';
+import type { GameFace } from '../table/model/game-ui.ts';
+import type { LocalTable, Place } from '../local/create.ts';
+import type { NewOnlineTable } from '../base/server/api.ts';
+import { useApp } from '../base/i18n/index.ts';
+import { useFailure } from '../base/state/loading.ts';
+import { settings, type TimeFactor } from '../base/state/settings.ts';
+import { withTimeFactors } from './time-options.ts';
+
+/** What was chosen for a new table, by option. */
+export type Chosen = Readonly<Record<string, string | number>>;
+
+/** The ways to begin a game; each ends at its table. */
+export interface StartGame {
+  readonly quick: () => void;
+  readonly againstBots: (
+    chosen: Chosen,
+    table: { readonly seats: number; readonly level: string; readonly factors: readonly TimeFactor[] },
+  ) => void;
+  readonly oneDevice: (
+    chosen: Chosen,
+    table: { readonly seats: number; readonly names: readonly string[] },
+  ) => void;
+  /** False when the server cannot be reached. */
+  readonly withFriends: (
+    chosen: Chosen,
+    table: {
+      readonly seats: number;
+      readonly access: 'link' | 'public';
+      readonly chat: boolean;
+      readonly factors: readonly TimeFactor[];
+    },
+  ) => Promise<boolean>;
+}
+
+const bots = (count: number, bot: string): readonly Place[] => Array.from({ length: count }, () => ({ bot }));
+
+/** Makes a table on the server; its id, or nothing when the server cannot be reached or does not want it. */
+async function createOnline(table: NewOnlineTable): Promise<string | null> {
+  const [{ api }, { introduce }] = await Promise.all([
+    import('../base/server/api.ts'),
+    import('../online/connection.ts'),
+  ]);
+  if (!(await introduce())) return null;
+  const made = await api.create(table);
+  return made.ok ? made.value.id : null;
+}
+
+/** Makes a table on this device. */
+async function createHere({ id }: GameFace, table: LocalTable): Promise<string> {
+  const [{ createLocal }, rules] = await Promise.all([import('../local/create.ts'), findGame(id)?.rules()]);
+  if (!rules) throw new Error(`no rules for ${id}`);
+  return createLocal(rules, table);
+}
+
+export function useStartGame(face: GameFace): StartGame {
+  const m = useApp();
+  const [, go] = useLocation();
+  const me = settings.get().name.trim() || m.guest;
+  const fail = useFailure();
+  const begin = (options: JsonRecord, places: readonly Place[]): void =>
+    void createHere(face, { options, places }).then((id) => go(`/local/${id}`), fail);
+  return {
+    quick() {
+      // Who tries a game wants to throw, not to watch: the person begins.
+      const options = withTimeFactors(face, { ...face.quick, first: 0 }, [settings.get().time, '1']);
+      begin(options, [{ name: me }, { bot: 'casual' }]);
+    },
+    againstBots(chosen, { seats, level, factors }) {
+      const options = withTimeFactors(face, { ...face.quick, ...chosen }, factors);
+      begin(options, [{ name: me }, ...bots(seats - 1, level)]);
+    },
+    oneDevice(chosen, { seats, names }) {
+      const called = (i: number): string =>
+        names[i]?.trim() || (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
+      const places = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
+      begin({ ...face.oneDevice, ...chosen }, places);
+    },
+    async withFriends(chosen, { seats, access, chat, factors }) {
+      const options = withTimeFactors(face, { ...face.friends, ...chosen, seats }, factors);
+      const table = { game: face.id, options, access, chat };
+      // Nothing at all when the way to the server did not arrive: then the whole page says so.
+      const id = await createOnline(table).catch(fail);
+      if (id) go(`/t/${id}`);
+      return id !== null;
+    },
+  };
+}

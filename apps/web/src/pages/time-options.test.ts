@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { GameFace } from '../table/model/game-ui.ts';
+import { withTimeFactors } from './time-options.ts';
+
+const clocked = {
+  timeFactors: { option: 'slow', when: { option: 'pace', value: 'race' } },
+} as unknown as GameFace;
+
+test('more time becomes an option of the table, one number a seat', () => {
+  expect(withTimeFactors(clocked, { pace: 'race' }, ['3', '1'])).toEqual({ pace: 'race', slow: [3, 1] });
+});
+
+test('nothing is said about time when all have the same, or where no clock runs', () => {
+  expect(withTimeFactors(clocked, { pace: 'race' }, ['1', '1'])).toEqual({ pace: 'race' });
+  expect(withTimeFactors(clocked, { pace: 'calm' }, ['3', '1'])).toEqual({ pace: 'calm' });
+  expect(withTimeFactors({ ...clocked, timeFactors: null }, { pace: 'race' }, ['3'])).toEqual({
+    pace: 'race',
+  });
+});

@@ -1,0 +1,123 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import type { GameDefinition, MatchFile } from '@cubarium/core';
+import { useApp } from '../base/i18n/index.ts';
+import { Button, IconButton } from '../base/ui/Button.tsx';
+import { useSharing } from '../base/ui/sharing.tsx';
+import type { GameFace, GameUi } from '../table/model/game-ui.ts';
+import { logLines } from '../table/model/log.ts';
+import { download } from '../table/model/match-file.ts';
+import { TableFrame } from '../table/frame/TableFrame.tsx';
+import { REPLAY_SPEEDS, useReplay, type Replay } from './useReplay.ts';
+import './replay.css';
+
+export interface ReplayScreenProps {
+  readonly game: GameDefinition;
+  readonly face: GameFace;
+  readonly ui: GameUi;
+  readonly file: MatchFile;
+  readonly from: number;
+  /** The address of a moment, where others can open it; null for a file from disk. */
+  readonly linkTo: ((at: number) => string) | null;
+  /** The table, when its match goes on. */
+  readonly table: string | null;
+}
+
+/** A match seen again: step, play, go to any line of the log. */
+export function ReplayScreen(props: ReplayScreenProps): ReactElement {
+  const { face, ui, file, linkTo, table } = props;
+  const m = useApp();
+  const replay = useReplay(props);
+  const texts = ui.useTexts();
+  const { players } = replay.table;
+  const log = logLines({ history: replay.steps, texts, marks: ui.marks, players, app: m });
+  return (
+    <TableFrame
+      title={`${face.title} · ${m.replay.title}`}
+      mood={face.mood}
+      texts={texts}
+      log={log.filter((line) => line.seq < replay.at)}
+      banner={null}
+      onGo={(seq) => replay.go(seq + 1)}
+      menu={() => (
+        <Button icon="download" onPress={() => download(file)}>
+          {m.table.download}
+        </Button>
+      )}
+    >
+      <ui.Table table={replay.table} />
+      <ReplayBar replay={replay} linkTo={linkTo} table={table} />
+    </TableFrame>
+  );
+}
+
+interface ReplayBarProps {
+  readonly replay: Replay;
+  readonly linkTo: ReplayScreenProps['linkTo'];
+  readonly table: ReplayScreenProps['table'];
+}
+
+function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
+  const m = useApp();
+  const [, goTo] = useLocation();
+  const { at, go, playing, play } = replay;
+  const { share, copied, sheet } = useSharing();
+  const address = linkTo?.(at) ?? null;
+  return (
+    <div className="replay-bar">
+      {/* What was copied is one moment: at the next one there is something else to copy. */}
+      <Slider replay={replay} copied={copied !== null && copied === address} />
+      <div className="replay-buttons">
+        <IconButton icon="stepBack" label={m.replay.previous} onPress={() => go(at - 1)} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? m.replay.pause : m.replay.play}
+          onPress={() => play(!playing)}
+        />
+        <IconButton icon="stepOn" label={m.replay.next} onPress={() => go(at + 1)} />
+        <SpeedButton replay={replay} />
+        {address !== null && (
+          <IconButton icon="share" label={m.replay.shareMoment} onPress={() => share(address)} />
+        )}
+        {table !== null && (
+          <Button icon="back" onPress={() => goTo(table)}>
+            {m.start.goOn}
+          </Button>
+        )}
+      </div>
+      {sheet}
+    </div>
+  );
+}
+
+function Slider({ replay, copied }: { readonly replay: Replay; readonly copied: boolean }): ReactElement {
+  const m = useApp();
+  const { at, steps, go } = replay;
+  return (
+    <label className="replay-slider">
+      <span className="replay-moment">
+        <span>{m.replay.moment({ at, of: steps.length })}</span>
+        <span role="status">{copied ? m.table.copied : ''}</span>
+      </span>
+      <input
+        type="range"
+        min={1}
+        max={steps.length}
+        value={at}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+function SpeedButton({ replay }: { readonly replay: Replay }): ReactElement {
+  const m = useApp();
+  const { speed, setSpeed } = replay;
+  const next = REPLAY_SPEEDS[(REPLAY_SPEEDS.indexOf(speed) + 1) % REPLAY_SPEEDS.length] ?? '1';
+  return (
+    <Button look="quiet" onPress={() => setSpeed(next)}>
+      <span className="sr-only">{m.replay.speed} </span>
+      {m.setup.factor({ n: speed })}
+    </Button>
+  );
+}

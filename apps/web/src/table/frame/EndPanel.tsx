@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { MatchEnd, Seat } from '@cubarium/core';
+import { useApp } from '../../base/i18n/index.ts';
+import type { Player } from '../model/game-ui.ts';
+import { SeatToken } from '../parts/SeatToken.tsx';
+
+export interface EndPanelProps {
+  readonly end: MatchEnd;
+  readonly players: readonly Player[];
+  readonly verdict: string | null;
+  /** What a seat's points are made of. */
+  readonly standing: (seat: Seat) => ReactNode;
+  /** Rematch, replay, share: whatever this table offers. */
+  readonly children: ReactNode;
+}
+
+/** How it ended. */
+export function EndPanel({ end, players, verdict, standing, children }: EndPanelProps): ReactElement {
+  const m = useApp();
+  const ranked = [...players].sort((a, b) => (end.points[b.seat] ?? 0) - (end.points[a.seat] ?? 0));
+  return (
+    <section className="end-panel" aria-labelledby="end-title">
+      <h2 id="end-title" tabIndex={-1}>
+        {headline(m, end, players)}
+      </h2>
+      {verdict && <p>{verdict}</p>}
+      <ol className="end-list">
+        {ranked.map((player) => (
+          <li key={player.seat} data-winner={end.winners.includes(player.seat) || undefined}>
+            <SeatToken seat={player.seat} name={player.name} />
+            <span className="end-name">{player.name}</span>
+            <span className="end-standing">{standing(player.seat)}</span>
+            {end.why === 'played' && <strong>{m.table.points({ n: end.points[player.seat] ?? 0 })}</strong>}
+          </li>
+        ))}
+      </ol>
+      <div className="end-actions">{children}</div>
+    </section>
+  );
+}
+
+function headline(m: ReturnType<typeof useApp>, end: MatchEnd, players: readonly Player[]): string {
+  const winners = players.filter((player) => end.winners.includes(player.seat));
+  if (winners.length === 0) return m.table.over;
+  const people = players.filter((player) => player.mine);
+  const [only] = winners;
+  if (winners.length === 1 && people.length === 1 && only?.mine) return m.table.youWin;
+  return m.table.winner({ names: winners.map((player) => player.name) });
+}

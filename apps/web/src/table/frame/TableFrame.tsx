@@ -1,0 +1,132 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from '../../base/i18n/index.ts';
+import { SettingsSheet } from '../../base/ui/SettingsSheet.tsx';
+import { changeSettings, useSettings } from '../../base/state/settings.ts';
+import { Button, IconButton } from '../../base/ui/Button.tsx';
+import { Sheet } from '../../base/ui/Sheet.tsx';
+import type { GameTexts, Mood } from '../model/game-ui.ts';
+import type { LogLine } from '../model/log.ts';
+import { LogList } from '../parts/LogPanel.tsx';
+import { RulesSheet } from '../parts/RulesSheet.tsx';
+import type { Talk } from '../talk/talk.ts';
+import { TalkBeside, TalkButton, Talking } from '../talk/Talking.tsx';
+import { hear, heardAlready, type Listening } from '../model/announcing.ts';
+import './table.css';
+
+/** Draws what a table adds to the menu; some of it closes the menu. */
+type MenuItems = ((close: () => void) => ReactNode) | null;
+
+export interface TableFrameProps {
+  readonly title: string;
+  readonly mood: Mood;
+  readonly texts: GameTexts;
+  readonly log: readonly LogLine[];
+  /** False while something that happened is still to be shown. */
+  readonly settled?: boolean;
+  readonly banner: ReactNode;
+  readonly children: ReactNode;
+  /** What else the menu offers for this kind of table. */
+  readonly menu: MenuItems;
+  /** Where people can talk to each other. */
+  readonly talk?: Talk | undefined;
+  /** Goes to the moment of a line of the log, where there is a way to. */
+  readonly onGo?: ((seq: number) => void) | undefined;
+}
+
+type Open = 'menu' | 'settings' | 'rules' | 'log' | null;
+
+/** The room around any table: back, title, sound, log, menu; and what is announced to screen readers. */
+export function TableFrame(props: TableFrameProps): ReactElement {
+  const { title, mood, texts, log, settled = true, banner, children, menu, talk, onGo } = props;
+  const m = useApp();
+  const { language } = useSettings();
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <div className="table-room" data-mood={mood}>
+      <Head title={title} talk={talk} open={setOpen} />
+      {banner}
+      <div className="table-floor">
+        <main className="table-main">{children}</main>
+        <aside className="table-aside" aria-label={m.table.log}>
+          {talk && <TalkBeside talk={talk} />}
+          <LogList lines={log} onGo={onGo} />
+        </aside>
+      </div>
+      <Announcer key={language} log={log} settled={settled} label={m.table.log} />
+      {talk && <Talking talk={talk} texts={texts} />}
+      {open === 'menu' && <Menu open={setOpen} menu={menu} />}
+      {open === 'settings' && <SettingsSheet onClose={close} />}
+      {open === 'rules' && <RulesSheet texts={texts} onClose={close} />}
+      {open === 'log' && (
+        <Sheet title={m.table.log} closeLabel={m.close} onClose={close}>
+          <LogList lines={log} onGo={onGo && thenClose(onGo, close)} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<TableFrameProps, 'title' | 'talk'> {
+  readonly open: (what: Open) => void;
+}
+
+function Head({ title, talk, open }: HeadProps): ReactElement {
+  const m = useApp();
+  const { sound } = useSettings();
+  const [, go] = useLocation();
+  return (
+    <header className="table-head">
+      <IconButton icon="back" label={m.table.newTable} onPress={() => go('/')} />
+      <h1>{title}</h1>
+      {talk && <TalkButton talk={talk} />}
+      <IconButton
+        icon={sound ? 'sound' : 'mute'}
+        label={sound ? m.settings.soundOff : m.settings.soundOn}
+        onPress={() => changeSettings({ sound: !sound })}
+      />
+      <IconButton icon="log" label={m.table.log} onPress={() => open('log')} />
+      <IconButton icon="menu" label={m.table.menu} onPress={() => open('menu')} />
+    </header>
+  );
+}
+
+/** Whoever goes to a moment wants to see it: nothing stays in front of the table. */
+const thenClose =
+  (go: (seq: number) => void, close: () => void) =>
+  (seq: number): void => {
+    close();
+    go(seq);
+  };
+
+function Menu(props: { readonly open: (what: Open) => void; readonly menu: MenuItems }): ReactElement {
+  const m = useApp();
+  return (
+    <Sheet title={m.table.menu} closeLabel={m.close} onClose={() => props.open(null)}>
+      <div className="menu-list">
+        <Button icon="info" onPress={() => props.open('rules')}>
+          {m.table.rules}
+        </Button>
+        <Button icon="settings" onPress={() => props.open('settings')}>
+          {m.settings.title}
+        </Button>
+        {props.menu?.(() => props.open(null))}
+        <p className="menu-note">{m.table.undoLaw}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** What a screen reader hears: the last lines, politely, a line a step. */
+function Announcer({ log, settled, label }: Listening & { readonly label: string }): ReactElement {
+  const [heard, setHeard] = useState(() => heardAlready(log));
+  if (heard.log !== log) setHeard(hear(heard, { log, settled }));
+  return (
+    <div className="sr-only" role="log" aria-label={label}>
+      {heard.spoken.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}

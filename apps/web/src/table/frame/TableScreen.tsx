@@ -1,0 +1,163 @@
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import type { Command, MatchEnd } from '@cubarium/core';
+import { useApp } from '../../base/i18n/index.ts';
+import { useSharing } from '../../base/ui/sharing.tsx';
+import { Button } from '../../base/ui/Button.tsx';
+import { Agreement } from '../parts/Agreement.tsx';
+import { Banner } from '../parts/Banner.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import type { GameFace, GameUi, TableView } from '../model/game-ui.ts';
+import { logLines } from '../model/log.ts';
+import { download, fileOf } from '../model/match-file.ts';
+import { useOrigin } from '../../base/server/origin.ts';
+import type { TableSession } from '../model/session.ts';
+import { TableFrame } from './TableFrame.tsx';
+import type { Talk } from '../talk/talk.ts';
+import { useTable } from '../model/useTable.ts';
+import { Why } from '../parts/Why.tsx';
+
+export interface TableScreenProps {
+  readonly session: TableSession;
+  readonly face: GameFace;
+  readonly ui: GameUi;
+  /** Where people are at different places. */
+  readonly talk?: Talk | undefined;
+  readonly onRematch: () => void;
+  /** Where the match can be seen again, and since when. */
+  readonly replayPath: string;
+  readonly replayFrom: 'start' | 'end';
+}
+
+/** Any table of any game, while it is played and when it is over. */
+export function TableScreen(props: TableScreenProps): ReactElement {
+  const { session, face, ui, talk, replayPath, replayFrom } = props;
+  const [, go] = useLocation();
+  const { table, session: view, settled, refused, dismiss } = useTable(session, ui);
+  const texts = ui.useTexts();
+  const app = useApp();
+  const log = logLines({ history: table.history, texts, marks: ui.marks, players: table.players, app });
+  const { end } = table.match;
+  // Who looks back leaves the table: not while a clock runs.
+  const mayLookBack =
+    end !== null || (replayFrom === 'start' && table.game.deadline(table.match.state) === null);
+  const ask = (command: Command): void =>
+    void session.send(command).then((refusal) => refusal && table.explain(refusal));
+  return (
+    <TableFrame
+      title={face.title}
+      mood={face.mood}
+      texts={texts}
+      log={log}
+      settled={settled}
+      banner={<Banner view={view} table={table} send={ask} />}
+      menu={(close) => <TableMenu table={table} session={session} talk={talk} send={ask} close={close} />}
+      talk={talk}
+      onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
+    >
+      {end && <Ended {...props} table={table} end={end} />}
+      <ui.Table table={table} />
+      {refused && <Why {...refused} texts={texts} onClose={dismiss} />}
+    </TableFrame>
+  );
+}
+
+interface EndedProps extends TableScreenProps {
+  readonly table: TableView;
+  readonly end: MatchEnd;
+}
+
+function Ended({ table, end, ui, ...props }: EndedProps): ReactElement {
+  const app = useApp();
+  const texts = ui.useTexts();
+  const { seats } = table.match;
+  const quitter = end.why === 'resigned' && table.players.find(({ seat }) => seats[seat]?.resigned);
+  const verdict = quitter
+    ? app.table.events.resign(quitter)
+    : end.why === 'agreed'
+      ? app.ending.done
+      : texts.verdict(table.match);
+  return (
+    <EndPanel
+      end={end}
+      players={table.players}
+      verdict={verdict}
+      standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
+    >
+      <EndActions {...props} />
+    </EndPanel>
+  );
+}
+
+/** What can be done with a match that is over. */
+function EndActions({
+  onRematch,
+  replayPath,
+  replayFrom,
+}: Pick<TableScreenProps, 'onRematch' | 'replayPath' | 'replayFrom'>): ReactElement {
+  const m = useApp();
+  const [, go] = useLocation();
+  return (
+    <>
+      <Button look="primary" icon="again" onPress={onRematch}>
+        {m.table.rematch}
+      </Button>
+      <Button icon="play" onPress={() => go(replayPath)}>
+        {m.table.replay}
+      </Button>
+      {replayFrom === 'end' && <ShareButton path={replayPath} />}
+      <Button onPress={() => go('/')}>{m.table.newTable}</Button>
+    </>
+  );
+}
+
+/** A finished match on the server can be seen by everybody who has the link. */
+function ShareButton({ path }: { readonly path: string }): ReactElement {
+  const m = useApp();
+  const { share, copied, sheet } = useSharing();
+  const address = `${useOrigin()}${path}`;
+  return (
+    <>
+      <Button icon="share" onPress={() => share(address)}>
+        {copied === address ? m.table.copied : m.table.share}
+      </Button>
+      {sheet}
+    </>
+  );
+}
+
+interface TableMenuProps extends Pick<TableScreenProps, 'session' | 'talk'> {
+  readonly table: TableView;
+  readonly send: (command: Command) => void;
+  readonly close: () => void;
+}
+
+/** What the menu offers at any table: keep the match as a file, end it, give up. */
+function TableMenu({ table, session, talk, send, close }: TableMenuProps): ReactElement {
+  const m = useApp();
+  const [sure, setSure] = useState(false);
+  const { entries, info } = session.view.get();
+  const [seat] = table.mine;
+  const mayStop = seat !== undefined && table.mine.length === 1 && table.match.end === null;
+  const andClose = (command: Command): void => {
+    close();
+    send(command);
+  };
+  const resign = (): void => {
+    if (!sure) return setSure(true);
+    if (seat !== undefined) andClose({ kind: 'resign', seat });
+  };
+  return (
+    <>
+      <Button icon="download" onPress={() => download(fileOf(info, entries, table.match.end))}>
+        {m.table.download}
+      </Button>
+      {mayStop && talk && <Agreement table={table} seat={seat} send={andClose} />}
+      {mayStop && (
+        <Button look="danger" onPress={resign}>
+          {sure ? m.table.resignSure : m.table.resign}
+        </Button>
+      )}
+    </>
+  );
+}

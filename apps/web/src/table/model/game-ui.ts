@@ -1,0 +1,125 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@cubarium/core';
+import type { Language } from '../../base/state/settings.ts';
+import type { Sound } from '../../base/device/sound.ts';
+import type { Pace, Step } from './director.ts';
+import type { LogMark } from './log-marks.tsx';
+import type { Announced } from './session.ts';
+
+export type Mood = 'twilight' | 'daylight';
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  /** The level of the bot that plays the seat now. */
+  readonly bot: string | null;
+  readonly mine: boolean;
+}
+
+/** A table as a game's view sees it: what is shown, and how to act. It holds no rule. */
+export interface TableView<S = unknown, A extends Action = Action> {
+  readonly game: GameDefinition<S, A>;
+  /** What is shown; never ahead of the dice on the screen. */
+  readonly match: Match<S, A>;
+  readonly moving: Step<S, A> | null;
+  readonly history: readonly Step<S, A>[];
+  readonly players: readonly Player[];
+  /** Seats of this device. */
+  readonly mine: readonly Seat[];
+  /** The seat of this device that may act now; null while nobody here may, or something is still moving. */
+  readonly me: Seat | null;
+  readonly canUndo: boolean;
+  /** What will happen at its moment. */
+  readonly announced: Announced | null;
+  /** What the other seats show right now, beside the log. */
+  readonly live: ReadonlyMap<Seat, string>;
+  now(this: void): number;
+  /** Why an action of `me` would be refused; null when it would not. */
+  refusal(this: void, action: A): Refusal | null;
+  /** Acts for `me`, or says why not. */
+  act(this: void, action: A): void;
+  /** Says why not. */
+  explain(this: void, refusal: Refusal): void;
+  undo(this: void): void;
+  /** Shows the others something that is no move: dice being laid out. */
+  showLive(this: void, data: string): void;
+  /** Ends the animation under way. */
+  skip(this: void): void;
+}
+
+/** How a game is played on a screen. Methods, so that games of different states fit one list. */
+export interface GameUi<S = unknown, A extends Action = Action> {
+  Table(this: void, props: { readonly table: TableView<S, A> }): ReactElement;
+  /** At the end: what the points of a seat are made of. */
+  Standing(this: void, props: { readonly match: Match<S, A>; readonly seat: Seat }): ReactElement;
+  pace(step: Step<S, A>, rollMs: number): Pace;
+  /** What is heard when a step begins to be seen. */
+  sounds(step: Step<S, A>): readonly Sound[];
+  /** What is felt with it by whose step it is: milliseconds on and off; nothing for most steps. */
+  haptics(step: Step<S, A>): readonly number[];
+  useTexts(): GameTexts<S, A>;
+  /** The picture beside a line of the log, by the kind of its action. */
+  readonly marks: Readonly<Record<string, LogMark>>;
+}
+
+/** A line of the rules sheet. Its clauses are as people read them: `R5–R6`, `R7, R10`. */
+export interface RuleLine {
+  readonly clauses: string;
+  readonly text: string;
+}
+
+export interface GameTexts<S = unknown, A extends Action = Action> {
+  /** A sentence for a refusal of this game; null for codes that are not the game's. */
+  refusal(refusal: Refusal): string | null;
+  /** A line of the log; null when a step needs none. */
+  line(step: Step<S, A>, nameOf: (seat: Seat) => string): string | null;
+  /** A remark on how a finished match was decided. */
+  verdict(match: Match<S, A>): string | null;
+  /** What the game is about, in a sentence or two. */
+  readonly intro: string;
+  readonly rules: readonly RuleLine[];
+  /** What the symbols of the game mean, each beside its picture. */
+  readonly legend: readonly (RuleLine & { readonly picture: ReactElement })[];
+  /** The keys that play it, in a sentence. */
+  readonly keys: string;
+}
+
+type Words = Readonly<Record<Language, string>>;
+
+/** One option of a new table, in words. */
+export interface OptionChoice {
+  readonly option: string;
+  readonly label: Words;
+  /** What the answers mean, where their names do not say it. */
+  readonly note?: Words;
+  /** Why it is asked; such a question is folded away, because the usual answer does for most tables. */
+  readonly why?: Words;
+  /** The answer to another question without which this one makes no sense. */
+  readonly when?: OptionValue;
+  readonly values: readonly { readonly value: string | number; readonly label: Words }[];
+}
+
+/** What an option of a table has to be. */
+export interface OptionValue {
+  readonly option: string;
+  readonly value: string;
+}
+
+/** What the start page needs of a game before anything else is loaded. */
+export interface GameFace {
+  readonly id: string;
+  readonly title: string;
+  readonly mood: Mood;
+  readonly pitch: Words;
+  readonly Emblem: ComponentType;
+  /** Options of a game against bots, on one device, and with friends online. */
+  readonly quick: JsonRecord;
+  readonly oneDevice: JsonRecord;
+  readonly friends: JsonRecord;
+  /** What people may choose for a new table; some of it is decided when they share one device. */
+  readonly choices: readonly OptionChoice[];
+  readonly fixedAtOneDevice: readonly string[];
+  /** The option that gives seats more time, and the choice without which there is no clock. */
+  readonly timeFactors: { readonly option: string; readonly when: OptionValue } | null;
+  load(): Promise<GameUi>;
+}

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useApp } from '../../base/i18n/index.ts';
+import { Sheet } from '../../base/ui/Sheet.tsx';
+import type { GameTexts, RuleLine } from '../model/game-ui.ts';
+
+export interface RulesSheetProps {
+  readonly texts: GameTexts;
+  readonly onClose: () => void;
+}
+
+/** What the symbols mean, the rules in brief, and the keys for whoever has a keyboard. */
+export function RulesSheet({ texts, onClose }: RulesSheetProps): ReactElement {
+  const m = useApp();
+  return (
+    <Sheet title={m.table.rules} closeLabel={m.close} onClose={onClose}>
+      <p className="rules-intro">{texts.intro}</p>
+      {texts.legend.length > 0 && (
+        <ul className="rules-list" data-pictures>
+          {texts.legend.map((line) => (
+            <Line key={line.clauses} line={line} mark={line.picture} />
+          ))}
+        </ul>
+      )}
+      <ol className="rules-list">
+        {texts.rules.map((line) => (
+          <Line key={line.clauses} line={line} mark={line.clauses} />
+        ))}
+      </ol>
+      <p className="rules-keys">{texts.keys}</p>
+    </Sheet>
+  );
+}
+
+const Line = ({ line, mark }: { readonly line: RuleLine; readonly mark: ReactNode }): ReactElement => (
+  <li>
+    <span className="rules-mark">{mark}</span>
+    <span>{line.text}</span>
+  </li>
+);
