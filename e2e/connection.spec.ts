@@ -111,7 +111,7 @@ test('after the first visit the app starts and plays in flight mode', async ({ p
 
 test('addresses that lead nowhere say so', async ({ page }) => {
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
-  await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /doesn’t exist/ })).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible();
   await expect(page.getByRole('link')).toBeVisible();

@@ -17,13 +17,13 @@ export function RulesSheet({ texts, onClose }: RulesSheetProps): ReactElement {
       {texts.legend.length > 0 && (
         <ul className="rules-list" data-pictures>
           {texts.legend.map((line) => (
-            <Line key={line.clauses} line={line} mark={line.picture} />
+            <Line key={line.clauses} line={line} picture={line.picture} />
           ))}
         </ul>
       )}
       <ol className="rules-list">
         {texts.rules.map((line) => (
-          <Line key={line.clauses} line={line} mark={line.clauses} />
+          <Line key={line.clauses} line={line} />
         ))}
       </ol>
       <p className="rules-keys">{texts.keys}</p>
@@ -31,9 +31,12 @@ export function RulesSheet({ texts, onClose }: RulesSheetProps): ReactElement {
   );
 }
 
-const Line = ({ line, mark }: { readonly line: RuleLine; readonly mark: ReactNode }): ReactElement => (
+const Line = ({ line, picture }: { readonly line: RuleLine; readonly picture?: ReactNode }): ReactElement => (
   <li>
-    <span className="rules-mark">{mark}</span>
+    <span className="rules-mark">
+      {picture}
+      {line.clauses}
+    </span>
     <span>{line.text}</span>
   </li>
 );

@@ -18,7 +18,7 @@ export const rules = [
   },
   {
     clauses: 'R6–R7',
-    text: 'Lay the eight coloured dice around the joker. With all nine laid, cover: Cubo!',
+    text: 'Lay the eight coloured dice around the joker. With all nine laid, cover your square: Cubo!',
   },
   {
     clauses: 'R8',
