@@ -7,15 +7,18 @@ import {
   type CuboState,
   type SeatAction,
 } from '@cubarium/games/cubo';
-import type { Bot, BotChoice, BotKit, BotRequest, Level } from '../kit/index.ts';
+import type { Bot, BotChoice, BotKit, BotRequest } from '../kit/index.ts';
 import { chooseSwap, mostWanted } from './exchange-choice.ts';
-import { keepsCalmly, keepsInRace, type Thinking } from './expert.ts';
+import { denyingDie } from './denying.ts';
+import { keepsCalmly, type Thinking } from './expert.ts';
 import { layByEye } from './eye.ts';
+import { formerlyKept } from './former/expert-1.ts';
 import { fallenKinds, idsOf, isFallenDie, jokerFace, middleKinds, seatOf } from './lying.ts';
 import { moodOf } from './mood.ts';
 import { colourWorth, winChances } from './outlook.ts';
+import { RULES_OF_THUMB } from './rules-of-thumb.ts';
 import { rememberedArrangement } from './square/index.ts';
-import { STYLES, type Mind, type Style } from './style.ts';
+import { STYLES, type Mind, type Nerve, type Style } from './style.ts';
 import { isTooLate, leavesTimeToThrow, momentOf, paceOf, waitFor, type Mover, type Pace } from './tempo.ts';
 
 interface Decided {
@@ -79,7 +82,7 @@ function squareFor({ state, seat, style: { mind } }: Player, share: number): Lai
 /** Whether the bot is content with its square. The first throw of the round decides for good once it cannot throw again. */
 function keeps(player: Player, { worth }: Laid): boolean {
   const { state, seat, style } = player;
-  if (!style.mind) return isCalm(state) ? keepsCalmly(player, worth) : keepsInRace(player, worth);
+  if (!style.mind) return isCalm(state) ? keepsCalmly(player, worth) : style.nerve.keeps(player, worth);
   const { aim, yielding } = isCalm(state) ? style.mind.calm : style.mind.race;
   return worth >= aim - yielding * (seatOf(state, seat).throws - 1);
 }
@@ -90,6 +93,8 @@ const noticing = (mind: Mind | null, { state, seat }: Player, about: string) =>
 /** The die that helps most; if none does, one that others would like. */
 function take(player: Player): SeatAction {
   const { state, seat, style } = player;
+  if (!style.mind && style.nerve.takes === 'denying')
+    return { kind: 'take', die: denyingDie(state, seat)?.id ?? null };
   const offered = state.middle.filter(isFallenDie);
   const swap = chooseSwap({
     seat: seatOf(state, seat),
@@ -139,8 +144,16 @@ function choose(
   return { action, waitMs, value: winChances(state)[seat] ?? 0 };
 }
 
-const botOf = (level: Level): Bot<CuboState, CuboAction> => ({
-  choose: (request) => choose(STYLES[level], request),
+const botOf = (style: Style): Bot<CuboState, CuboAction> => ({
+  choose: (request) => choose(style, request),
 });
 
-export const bots: BotKit<CuboState, CuboAction> = { bot: botOf };
+const nervous = (nerve: Nerve) => botOf({ tempo: STYLES.expert.tempo, mind: null, nerve });
+
+export const bots: BotKit<CuboState, CuboAction> = {
+  bot: (level) => botOf(STYLES[level]),
+  baselines: {
+    'expert-1': nervous({ keeps: formerlyKept, takes: 'useful' }),
+    ...Object.fromEntries(RULES_OF_THUMB.map(({ name, nerve }) => [name, nervous(nerve)])),
+  },
+};

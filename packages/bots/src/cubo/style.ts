@@ -1,5 +1,7 @@
 import type { Level } from '../kit/index.ts';
+import type { Thinking } from './expert.ts';
 import type { Eye } from './eye.ts';
+import { keepsInRace } from './race.ts';
 
 /** How long things take, in milliseconds of an average moment. */
 export interface Tempo {
@@ -25,10 +27,17 @@ export interface Appetite {
   readonly yielding: number;
 }
 
-export interface Style {
-  readonly tempo: Tempo;
-  /** Null: lays the best square there is, the exchange in mind, and plays for the win. */
-  readonly mind: Mind | null;
+/** Somebody who sees some of what there is, or one who lays the best square there is, the exchange in mind. */
+export type Style =
+  | { readonly tempo: Tempo; readonly mind: Mind }
+  | { readonly tempo: Tempo; readonly mind: null; readonly nerve: Nerve };
+
+/** How somebody who sees everything plays a race. */
+export interface Nerve {
+  /** Whether to cover a throw that is worth so much. */
+  readonly keeps: (thinking: Thinking, worth: number) => boolean;
+  /** The die of the middle that serves most, or the one that also costs the others most. */
+  readonly takes: 'useful' | 'denying';
 }
 
 export interface Mind {
@@ -71,5 +80,6 @@ export const STYLES: Readonly<Record<Level, Style>> = {
   expert: {
     tempo: { see: 1000, place: 300, grab: 600, shake: 600, ponder: 1600, react: 300 },
     mind: null,
+    nerve: { keeps: keepsInRace, takes: 'denying' },
   },
 };
