@@ -197,4 +197,24 @@ describe('people and tables', () => {
     expect(codes.slice(0, 20).filter((code) => code !== undefined)).toEqual([{ code: 'no-change' }]);
     expect(codes).toContainEqual({ code: 'too-fast' });
   });
+
+  test('who is banned neither sits nor says a word at this table, and may still watch', async () => {
+    const id = await setUp(people.url, people.ann, { game: 'ciub', options: { seats: 2 } });
+    const [ann, bob] = [await people.greeted(people.ann), await people.greeted(people.bob)];
+    const { c } = await ann.ask({ t: 'join', table: id, after: null }, 'joined');
+    await bob.ask({ t: 'join', table: id, after: null }, 'joined');
+    const sit = (seat: number) => ({ kind: 'sit', seat, name: '' });
+    await ann.ask({ t: 'do', c, id: 'a', after: 0, command: sit(0) }, 'ok');
+    await bob.ask({ t: 'do', c, id: 'b', after: 0, command: sit(1) }, 'ok');
+    await bob.ask({ t: 'say', c, text: 'before' }, 'said');
+    await ann.ask({ t: 'do', c, id: 'ban', after: 0, command: { kind: 'ban', seat: 1 } }, 'ok');
+    expect(await refusalOf(bob, bob.send({ t: 'do', c, id: 'b2', after: 0, command: sit(1) }))).toEqual({
+      code: 'banned',
+    });
+    expect(await bob.ask({ t: 'say', c, text: 'after' }, 'error')).toMatchObject({ code: 'banned' });
+    expect(await bob.ask({ t: 'emote', c, emote: 'wow' }, 'error')).toMatchObject({ code: 'no-person' });
+    const again = await people.greeted(people.bob);
+    const { chat } = await again.ask({ t: 'join', table: id, after: null }, 'joined');
+    expect(chat).toMatchObject([{ text: 'before' }]);
+  });
 });

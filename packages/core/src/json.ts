@@ -18,3 +18,5 @@ export function hasFields(
 
 export const isTextArray = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -39,6 +39,7 @@ export const WIRE_CODES = [
   'no-person',
   'not-joined',
   'chat-is-off',
+  'banned',
   'internal',
   'not-stored',
   'stopping',

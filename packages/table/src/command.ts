@@ -36,6 +36,7 @@ export const TABLE_CODES = [
   'seat-taken',
   'already-seated',
   'not-host',
+  'banned',
   'not-away',
   'stale',
   'already-scheduled',

@@ -29,6 +29,9 @@ export interface Situation<S, A extends Action> {
   readonly people: People;
 }
 
+/** How long somebody may be away before the others may end the match as if that person had never been there. */
+const WORD_MS = 86_400_000;
+
 /** The entries that a command adds, or why not. Changes nothing. */
 export function decide<S, A extends Action>(
   situation: Situation<S, A>,
@@ -106,7 +109,9 @@ function takeOver<S, A extends Action>(
   if (status.bot !== null) return err(tableRefusal('no-change'));
   const since = situation.people.awaySince(target);
   if (since === null || at - since < record.awayMs) return err(tableRefusal('not-away'));
-  return draft.table({ kind: 'bot', seat: target, level }, at);
+  // Who is gone for good cannot come back and say no.
+  const say = record.seats[target]?.person === null ? {} : { wordMs: WORD_MS };
+  return draft.table({ kind: 'bot', seat: target, level, ...say }, at);
 }
 
 /** Who may command a seat: its person while no bot plays it; the table's own bot (null) while one does. */

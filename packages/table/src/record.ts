@@ -52,7 +52,12 @@ export interface TableRecord {
   readonly next: string | null;
   /** The last commands that changed this record: a command sent twice is done once. */
   readonly recent: readonly string[];
+  /** Who may neither sit nor say anything here; missing for nobody. */
+  readonly banned?: readonly string[];
 }
+
+export const isBanned = ({ banned }: TableRecord, person: string): boolean =>
+  banned?.includes(person) === true;
 
 export interface NewTable {
   readonly id: string;
@@ -97,7 +102,7 @@ export const dealtFrom = ({ secret, seats }: TableRecord): DealtFrom => ({
 });
 
 export function infoOf(record: TableRecord): TableInfo {
-  const { host, recent: _recent, secret, seats, ...rest } = record;
+  const { host, recent: _recent, banned: _banned, secret, seats, ...rest } = record;
   const hostSeat = seats.findIndex((seat) => seat.person === host);
   return {
     ...rest,

@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result, type Seat, type SeatingCommand } from '@cubarium/core';
 import { tableRefusal } from './command.ts';
-import { EMPTY_SEAT, sameFields, type SeatRecord, type TableRecord } from './record.ts';
+import { EMPTY_SEAT, isBanned, sameFields, type SeatRecord, type TableRecord } from './record.ts';
 
 export interface SeatingContext {
   readonly by: string;
@@ -57,6 +57,8 @@ function atOwnSeat(record: TableRecord, command: AtSeat, context: SeatingContext
     case 'addBot':
     case 'removeBot':
       return refuse('seat-taken');
+    case 'ban':
+      return refuse('wrong-seat');
   }
 }
 
@@ -70,7 +72,10 @@ function atOtherSeat(
     case 'sit': {
       if (place.person !== null || place.bot !== null) return refuse('seat-taken');
       if (!context.manySeats && isSeated(record, context.by)) return refuse('already-seated');
-      return ok(withSeat(record, seat, { ...EMPTY_SEAT, person: context.by, name: command.name }));
+      if (isBanned(record, context.by)) return refuse('banned');
+      // A host who is no more leaves the table to whoever comes.
+      const hosted = record.host === NOBODY ? { ...record, host: context.by } : record;
+      return ok(withSeat(hosted, seat, { ...EMPTY_SEAT, person: context.by, name: command.name }));
     }
     case 'addBot': {
       if (!isSeated(record, context.by) && context.by !== record.host) return refuse('wrong-seat');
@@ -81,12 +86,23 @@ function atOtherSeat(
       if (!isSeated(record, context.by) && context.by !== record.host) return refuse('wrong-seat');
       return place.bot === null ? refuse('wrong-seat') : ok(withSeat(record, seat, EMPTY_SEAT));
     case 'stand':
+    case 'ban':
+      if (place.person === null) return refuse('wrong-seat');
+      if (context.by !== record.host) return refuse('not-host');
+      return ok(withSeat(command.kind === 'ban' ? withBan(record, place.person) : record, seat, EMPTY_SEAT));
     case 'ready':
     case 'unready':
     case 'swap':
       return refuse('wrong-seat');
   }
 }
+
+/** The list is bounded: a host who bans more than these has long been playing with strangers. */
+const MOST_BANNED = 100;
+const withBan = (record: TableRecord, person: string): TableRecord => ({
+  ...record,
+  banned: [...(record.banned ?? []).slice(1 - MOST_BANNED), person],
+});
 
 const isSeated = (record: TableRecord, person: string): boolean =>
   record.seats.some((seat) => seat.person === person);
@@ -122,11 +138,17 @@ export const isComplete = (record: TableRecord): boolean =>
   record.status === 'open' &&
   record.seats.every((seat) => seat.ready && (seat.bot !== null || seat.nonce !== null));
 
-/** The record without a trace of somebody. */
+/** The host of a table whose host is no more. */
+const NOBODY = '';
+
+/** The record without a trace of somebody. Before the start the seat is free again; a match goes on without a name. */
 export function withoutPerson(record: TableRecord, person: string): TableRecord {
-  const gone = { person: null, name: null };
-  const seats = record.seats.map((seat) => (seat.person === person ? { ...seat, ...gone } : seat));
+  const left = (seat: SeatRecord): SeatRecord =>
+    record.status === 'open' ? EMPTY_SEAT : { ...seat, person: null, name: null };
+  const seats = record.seats.map((seat) => (seat.person === person ? left(seat) : seat));
   const recent = record.recent.filter((key) => !key.startsWith(`${person}:`));
-  const heir = seats.find((seat) => seat.person !== null)?.person ?? '';
-  return { ...record, seats, recent, host: record.host === person ? heir : record.host };
+  const banned = record.banned?.filter((each) => each !== person);
+  const heir = seats.find((seat) => seat.person !== null)?.person ?? NOBODY;
+  const host = record.host === person ? heir : record.host;
+  return { ...record, seats, recent, host, ...(banned ? { banned } : {}) };
 }

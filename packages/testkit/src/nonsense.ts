@@ -24,6 +24,7 @@ const KINDS = [
   'back',
   'sit',
   'stand',
+  'ban',
   'addBot',
   'removeBot',
   'swap',

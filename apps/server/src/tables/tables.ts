@@ -108,11 +108,11 @@ export class Tables {
     const { record, game } = before.table;
     if (record.next !== null) return ok(record.next);
     if (record.status !== 'ended') return err({ code: 'wrong-phase' });
-    const { access, time, chat, awayMs, options, host } = record;
+    const { access, time, chat, awayMs, options, host, banned = [] } = record;
     const same = { access, time, chat, awayMs, game: record.game };
     const seats = record.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, nonce: null }));
     const fresh = newRecord({ ...this.#fresh(host), ...same, options: { ...options, seats: seats.length } });
-    const kept = await this.#keep(game, { ...fresh, seats }, before.from);
+    const kept = await this.#keep(game, { ...fresh, seats, banned }, before.from);
     if (!kept.ok) return kept;
     const { id } = kept.value.table;
     const next = await before.table.setNext(id);

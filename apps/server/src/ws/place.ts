@@ -1,7 +1,7 @@
 import { LEVELS } from '@cubarium/bots/kit';
 import { isSeating, type Command } from '@cubarium/core';
 import type { ClientMessage, ServerMessage, WireCode } from '@cubarium/protocol';
-import type { Answer } from '@cubarium/table';
+import { isBanned, type Answer } from '@cubarium/table';
 import type { Person } from '../identity/identity.ts';
 import { cleanText } from '../identity/name.ts';
 import type { HostedTable, Member } from '../tables/hosted-table.ts';
@@ -63,6 +63,7 @@ export class Place {
   async chat(hosted: HostedTable, written: string): Promise<void> {
     const text = cleanText(written);
     if (text === '') return this.#wire.complain('bad-message');
+    if (isBanned(hosted.table.record, this.#who.id)) return this.#wire.complain('banned');
     if (!hosted.table.record.chat) return this.#wire.complain('chat-is-off');
     if (!this.#wire.may('chat')) return this.#wire.complain('too-fast');
     const { name } = this.#who;

@@ -23,6 +23,7 @@ const command = Type.Union([
   Type.Object({ kind: Type.Literal('takeOver'), seat, target: seat, level }, exact),
   Type.Object({ kind: Type.Literal('sit'), seat, name: Type.String({ maxLength: 4 * LIMITS.name }) }, exact),
   Type.Object({ kind: Type.Literal('stand'), seat }, exact),
+  Type.Object({ kind: Type.Literal('ban'), seat }, exact),
   Type.Object({ kind: Type.Literal('addBot'), seat, level }, exact),
   Type.Object({ kind: Type.Literal('removeBot'), seat }, exact),
   Type.Object({ kind: Type.Literal('swap'), seat, target: seat }, exact),

@@ -1,13 +1,5 @@
-import { useEffect, useState, type ReactElement } from 'react';
-import {
-  isSeat,
-  type Command,
-  type JsonRecord,
-  type Refusal,
-  type Seat,
-  type SeatInfo,
-  type TableInfo,
-} from '@cubarium/core';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { isSeat, type Command, type Refusal, type Seat } from '@cubarium/core';
 import { useApp } from '../base/i18n/index.ts';
 import { randomHex } from '../base/device/random.ts';
 import { changeSettings, useSettings } from '../base/state/settings.ts';
@@ -15,13 +7,12 @@ import { useStore } from '../base/state/store.ts';
 import { Button } from '../base/ui/Button.tsx';
 import { TextField } from '../base/ui/fields.tsx';
 import { LostBanner } from '../table/parts/Banner.tsx';
-import { FactorBadge } from '../table/parts/FactorBadge.tsx';
 import type { GameFace, GameTexts } from '../table/model/game-ui.ts';
-import { seatName } from '../table/model/names.ts';
-import { SeatToken } from '../table/parts/SeatToken.tsx';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
 import { Why } from '../table/parts/Why.tsx';
 import { Invite } from './Invite.tsx';
+import { useMyName } from './my-name.ts';
+import { Places } from './Places.tsx';
 import type { OnlineSession } from './session.ts';
 import './waiting.css';
 
@@ -35,13 +26,9 @@ export interface WaitingRoomProps {
 export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactElement {
   const m = useApp();
   const { info, mine, link } = useStore(session.view);
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  const send = (command: Command): void => {
-    setRefused(null);
-    void session.send(command).then((refusal) => refusal && setRefused(refusal));
-  };
-  useFirstSeat(session, send);
   const [me] = mine;
+  const { send, refused, forgive, freed } = useCommands(session, me);
+  useFirstSeat(session, send);
   const complete = info.seats.every((place) => place.taken);
   return (
     <TableFrame
@@ -54,7 +41,7 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
       talk={session.talk}
     >
       <div className="waiting-room">
-        <p>{m.online.whenReady}</p>
+        <p role="status">{freed ? m.online.freed : m.online.whenReady}</p>
         <Places face={face} info={info} me={me} send={send} />
         {me !== undefined && <NameField seat={me} send={send} />}
         {!complete && <Invite />}
@@ -67,42 +54,9 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
           />
         )}
       </div>
-      {refused && <Why refusal={refused} texts={texts} onClose={() => setRefused(null)} />}
+      {refused && <Why refusal={refused} texts={texts} onClose={forgive} />}
     </TableFrame>
   );
-}
-
-interface PlacesProps {
-  readonly face: GameFace;
-  readonly info: TableInfo;
-  readonly me: Seat | undefined;
-  readonly send: (command: Command) => void;
-}
-
-function Places({ face, info, me, send }: PlacesProps): ReactElement {
-  const m = useApp();
-  const factors = factorsIn(face, info.options);
-  return (
-    <ul className="waiting-seats" aria-label={m.table.players}>
-      {info.seats.map((place, i) => (
-        <Place
-          key={i}
-          seat={i as Seat}
-          place={place}
-          factor={factors[i] ?? 1}
-          mine={me === i}
-          seated={me !== undefined}
-          send={send}
-        />
-      ))}
-    </ul>
-  );
-}
-
-/** What the seats have agreed on about time; nothing when nobody has more than usual. */
-function factorsIn({ timeFactors }: GameFace, options: JsonRecord): readonly number[] {
-  const agreed = timeFactors && options[timeFactors.option];
-  return Array.isArray(agreed) ? agreed.map(Number) : [];
 }
 
 /** Others see the name as soon as it is written down. */
@@ -147,6 +101,26 @@ function ReadyButton({ seat, ready, look, send }: ReadyButtonProps): ReactElemen
   );
 }
 
+/** What is asked of the table and why not; and whether somebody else took the seat away. */
+function useCommands(session: OnlineSession, me: Seat | undefined) {
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [freed, setFreed] = useState(false);
+  const before = useRef(me);
+  const leaving = useRef(false);
+  useEffect(() => {
+    const lost = before.current !== undefined && !leaving.current;
+    setFreed((told) => me === undefined && (told || lost));
+    before.current = me;
+    leaving.current = false;
+  }, [me]);
+  const send = (command: Command): void => {
+    setRefused(null);
+    leaving.current = command.kind === 'stand' && command.seat === me;
+    void session.send(command).then((refusal) => refusal && setRefused(refusal));
+  };
+  return { send, refused, forgive: () => setRefused(null), freed };
+}
+
 /** Who comes in takes the first free seat, unless somebody was quicker. */
 function useFirstSeat(session: OnlineSession, send: (command: Command) => void): void {
   const name = useMyName();
@@ -158,56 +132,4 @@ function useFirstSeat(session: OnlineSession, send: (command: Command) => void):
     setAsked(true);
     send({ kind: 'sit', seat: free, name });
   }, [session, asked, send, name]);
-}
-
-const useMyName = (): string => {
-  const m = useApp();
-  return useSettings().name.trim() || m.guest;
-};
-
-interface PlaceProps {
-  readonly seat: Seat;
-  readonly place: SeatInfo;
-  readonly factor: number;
-  readonly mine: boolean;
-  readonly seated: boolean;
-  readonly send: (command: Command) => void;
-}
-
-function Place({ seat, place, factor, mine, seated, send }: PlaceProps): ReactElement {
-  const m = useApp();
-  const myName = useMyName();
-  const name = place.taken ? seatName(place.name, seat) : m.online.freeSeat;
-  return (
-    <li
-      className="waiting-seat"
-      data-sits={seat}
-      data-ready={place.ready || undefined}
-      data-mine={mine || undefined}
-    >
-      <SeatToken seat={seat} name={place.taken ? name : ''} />
-      <span>
-        {name}
-        {place.bot !== null && ` (${m.table.bot})`}
-        <FactorBadge factor={factor} />
-      </span>
-      {place.ready && <em className="waiting-ready">{m.online.isReady}</em>}
-      {mine && !place.ready && (
-        <Button look="quiet" onPress={() => send({ kind: 'stand', seat })}>
-          {m.online.stand}
-        </Button>
-      )}
-      {place.bot !== null && seated && (
-        <Button onPress={() => send({ kind: 'removeBot', seat })}>{m.online.removeBot}</Button>
-      )}
-      {!place.taken && seated && (
-        <Button icon="bot" onPress={() => send({ kind: 'addBot', seat, level: 'casual' })}>
-          {m.online.addBot}
-        </Button>
-      )}
-      {!place.taken && !seated && (
-        <Button onPress={() => send({ kind: 'sit', seat, name: myName })}>{m.online.takeSeat}</Button>
-      )}
-    </li>
-  );
 }

@@ -9,7 +9,7 @@ const SIGN_MS = 4000;
 /** How many pieces of news are kept for screen readers. */
 const NEWS_KEPT = 5;
 /** The server's answers to a line or a sign; it gives these no id. */
-const REFUSALS: readonly string[] = ['too-fast', 'chat-is-off', 'no-person', 'not-stored'];
+const REFUSALS: readonly string[] = ['too-fast', 'chat-is-off', 'banned', 'no-person', 'not-stored'];
 
 export interface OpenTalk {
   readonly talk: Talk;

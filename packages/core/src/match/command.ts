@@ -17,7 +17,10 @@ export type Command =
 /** What changes the record, before the start (`chat`: at any time). */
 export type SeatingCommand =
   | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string }
+  /** By the host also for somebody else: frees the seat. */
   | { readonly kind: 'stand'; readonly seat: Seat }
+  /** By the host: frees the seat, and its person neither sits nor says anything at this table again. */
+  | { readonly kind: 'ban'; readonly seat: Seat }
   | { readonly kind: 'addBot'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'removeBot'; readonly seat: Seat }
   | { readonly kind: 'swap'; readonly seat: Seat; readonly target: Seat }
@@ -30,6 +33,7 @@ export type SeatingCommand =
 const SEATING_KINDS: ReadonlySet<Command['kind']> = new Set<SeatingCommand['kind']>([
   'sit',
   'stand',
+  'ban',
   'addBot',
   'removeBot',
   'swap',

@@ -1,7 +1,7 @@
 import { isLink } from '../chain.ts';
 import type { Entry } from '../entry.ts';
 import type { GameDefinition } from '../game.ts';
-import { isRecord, isTextArray, type JsonRecord } from '../json.ts';
+import { isRecord, isTextArray, isWhole, type JsonRecord } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isSeat, type Actor, type Seat } from '../seat.ts';
 import type { TimeControl } from './clocks.ts';
@@ -145,7 +145,6 @@ export function readMatchFile(
 
 const LONGEST_NAME = 100;
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME;
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isHex = (value: unknown): value is string =>
   typeof value === 'string' && /^(?:[0-9a-f]{2})+$/.test(value);
 

@@ -24,6 +24,8 @@ export interface SeatStatus {
   readonly bot: string | null;
   readonly resigned: boolean;
   readonly agrees: boolean;
+  /** Until then the match does not end by agreement without the person for whom a bot plays; null without a say. */
+  readonly wordUntil: number | null;
 }
 
 /** How a match ended: played to the end, by resigning, or by agreement. */
@@ -76,7 +78,7 @@ export function startMatch<S, A extends Action, O>(
     tail: NOTHING,
     undos: 0,
     interventions: 0,
-    seats: start.bots.map((bot) => ({ bot, resigned: false, agrees: false })),
+    seats: start.bots.map((bot) => ({ bot, resigned: false, agrees: false, wordUntil: null })),
     clocks: start.time && newClocks(start.time, start.bots.length),
     chances: start.anchors ? newChances(start.anchors) : null,
     end: null,
@@ -169,9 +171,9 @@ function applyTable<S, A extends Action>(
     case 'resign':
       return status.resigned ? refuse('not-your-seat') : ok(resign(next, action.seat));
     case 'bot':
-      return ok(withSeat(next, action.seat, { bot: action.level }));
+      return ok(withSeat(next, action.seat, takenOver(action, at)));
     case 'back':
-      return status.resigned ? refuse('not-your-seat') : ok(withSeat(next, action.seat, { bot: null }));
+      return status.resigned ? refuse('not-your-seat') : ok(withSeat(next, action.seat, HERE));
     case 'agree':
       return ok(endedByAgreement(withSeat(next, action.seat, { agrees: true })));
     case 'chain': {
@@ -183,6 +185,12 @@ function applyTable<S, A extends Action>(
     }
   }
 }
+
+const HERE = { bot: null, wordUntil: null };
+const takenOver = ({ level, wordMs }: Extract<TableAction, { readonly kind: 'bot' }>, at: number) => ({
+  bot: level,
+  wordUntil: wordMs === undefined ? null : at + wordMs,
+});
 
 const withSeat = <S, A extends Action>(
   match: Match<S, A>,
@@ -219,12 +227,21 @@ function resign<S, A extends Action>(match: Match<S, A>, seat: Seat): Match<S, A
   };
 }
 
-/** Everybody agrees whose word counts: people at the table whose clock is not over. */
+/** Everybody agrees whose word counts: people whose clock is not over, here or not away for too long. */
 function endedByAgreement<S, A extends Action>(match: Match<S, A>): Match<S, A> {
   const { clocks, at } = match;
   const asked = seatsOf(match.seats.length).filter(
-    (seat) => match.seats[seat]?.bot === null && !(clocks && timeLeft(clocks, seat, at) < 0),
+    (seat) => hasSay(match.seats[seat], at) && !(clocks && timeLeft(clocks, seat, at) < 0),
   );
   if (asked.length === 0 || !asked.every((seat) => match.seats[seat]?.agrees)) return match;
   return { ...match, end: { why: 'agreed', winners: [], points: match.seats.map(() => 0) } };
 }
+
+const hasSay = (status: SeatStatus | undefined, at: number): boolean =>
+  status !== undefined &&
+  !status.resigned &&
+  (status.bot === null || (status.wordUntil !== null && at < status.wordUntil));
+
+/** True when the match would end if this seat agreed now. */
+export const wouldEnd = (match: Match, seat: Seat, at: number): boolean =>
+  endedByAgreement(withSeat({ ...match, at }, seat, { agrees: true })).end !== null;

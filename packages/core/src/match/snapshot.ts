@@ -17,7 +17,8 @@ export interface MatchSnapshot {
   /** Not in snapshots from before these were counted. */
   readonly undos?: number;
   readonly interventions?: number;
-  readonly seats: readonly SeatStatus[];
+  /** Absent people had no say before. */
+  readonly seats: readonly (Omit<SeatStatus, 'wordUntil'> & Partial<Pick<SeatStatus, 'wordUntil'>>)[];
   readonly clocks: Clocks | null;
   /** Missing or null in a match of version 1. */
   readonly chances?: Chances | null;
@@ -56,5 +57,7 @@ export function fromSnapshot<S, A extends Action>(
   const state = replay(game, base.value, tail);
   if (!state.ok) return err(state.error.refusal);
   const { undos = 0, interventions = 0, chances = null } = snapshot;
-  return ok({ ...snapshot, undos, interventions, chances, base: base.value, tail, state: state.value });
+  const seats = snapshot.seats.map((seat) => ({ ...seat, wordUntil: seat.wordUntil ?? null }));
+  const counted = { undos, interventions, chances, seats };
+  return ok({ ...snapshot, ...counted, base: base.value, tail, state: state.value });
 }

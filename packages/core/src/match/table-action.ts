@@ -1,5 +1,5 @@
 import { isLink } from '../chain.ts';
-import { hasFields, isRecord } from '../json.ts';
+import { hasFields, isRecord, isWhole, type JsonRecord } from '../json.ts';
 import { general, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isSeat, type Seat } from '../seat.ts';
@@ -13,8 +13,8 @@ export type TableAction =
   | { readonly kind: 'undo'; readonly seat: Seat }
   /** The person has lost; at a table of two the match ends, at a larger one a bot plays the seat on. */
   | { readonly kind: 'resign'; readonly seat: Seat }
-  /** A bot plays a seat whose person is away. */
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
+  /** A bot plays a seat whose person is away, and who for `wordMs` has a say in ending the match all the same. */
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string; readonly wordMs?: number }
   /** The person plays the seat again. */
   | { readonly kind: 'back'; readonly seat: Seat }
   /** `by` skips the turn of a seat whose clock is negative; the entries of the seat that follow are the table's. */
@@ -33,19 +33,27 @@ const KINDS: Readonly<Record<TableAction['kind'], readonly string[]>> = {
   agree: ['seat'],
   chain: ['seat', 'anchor'],
 };
+/** Take-overs from before absent people had a say do not name its length. */
+const OPTIONAL: Readonly<Partial<Record<TableAction['kind'], readonly string[]>>> = { bot: ['wordMs'] };
 
 const isKind = (value: unknown): value is TableAction['kind'] =>
   typeof value === 'string' && Object.hasOwn(KINDS, value);
+
+function parseBot(seat: Seat, { level, wordMs }: JsonRecord): Result<TableAction, Refusal> | null {
+  if (typeof level !== 'string') return null;
+  if (wordMs === undefined) return ok({ kind: 'bot', seat, level });
+  return isWhole(wordMs) ? ok({ kind: 'bot', seat, level, wordMs }) : null;
+}
 
 /** Reads a table action of a log: shape only. */
 export function parseTableAction(raw: unknown): Result<TableAction, Refusal> {
   const bad = err(general('bad-request', 'not an action of the table'));
   if (!isRecord(raw) || !isKind(raw.kind)) return bad;
-  if (!hasFields(raw, ['kind', ...KINDS[raw.kind]]) || !isSeat(raw.seat)) return bad;
   const { kind, seat } = raw;
+  if (!hasFields(raw, ['kind', ...KINDS[kind]], OPTIONAL[kind]) || !isSeat(seat)) return bad;
   switch (kind) {
     case 'bot':
-      return typeof raw.level === 'string' ? ok({ kind, seat, level: raw.level }) : bad;
+      return parseBot(seat, raw) ?? bad;
     case 'skip':
       return isSeat(raw.by) ? ok({ kind, seat, by: raw.by }) : bad;
     case 'chain':

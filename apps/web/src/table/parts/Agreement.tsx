@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { Command, Seat } from '@cubarium/core';
+import { wouldEnd, type Command, type Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import type { Player, TableView } from '../model/game-ui.ts';
@@ -20,7 +20,9 @@ export interface AgreementProps {
 export function Agreement({ table, seat, send }: AgreementProps): ReactElement {
   const m = useApp();
   const [sure, setSure] = useState(false);
-  if (table.match.seats[seat]?.agrees) return <p className="menu-note">{m.ending.waiting}</p>;
+  // Agreeing once more counts when somebody else has lost their say since.
+  if (table.match.seats[seat]?.agrees && !wouldEnd(table.match, seat, table.now()))
+    return <p className="menu-note">{m.ending.waiting}</p>;
   const asked = proposersFor(table, seat).length > 0;
   const agree = (): void => (sure ? send({ kind: 'agree', seat }) : setSure(true));
   return <Button onPress={agree}>{sure ? m.ending.sure : asked ? m.ending.agree : m.ending.propose}</Button>;

@@ -1,0 +1,117 @@
+import { useState, type ReactElement } from 'react';
+import type { Command, JsonRecord, Seat, SeatInfo, TableInfo } from '@cubarium/core';
+import { useApp } from '../base/i18n/index.ts';
+import { Button, IconButton } from '../base/ui/Button.tsx';
+import { FactorBadge } from '../table/parts/FactorBadge.tsx';
+import type { GameFace } from '../table/model/game-ui.ts';
+import { seatName } from '../table/model/names.ts';
+import { SeatToken } from '../table/parts/SeatToken.tsx';
+import { useMyName } from './my-name.ts';
+
+interface PlacesProps {
+  readonly face: GameFace;
+  readonly info: TableInfo;
+  readonly me: Seat | undefined;
+  readonly send: (command: Command) => void;
+}
+
+/** Who sits where, and what can be done about it before the match. */
+export function Places({ face, info, me, send }: PlacesProps): ReactElement {
+  const m = useApp();
+  const factors = factorsIn(face, info.options);
+  return (
+    <ul className="waiting-seats" aria-label={m.table.players}>
+      {info.seats.map((place, i) => (
+        <Place
+          key={i}
+          seat={i as Seat}
+          place={place}
+          factor={factors[i] ?? 1}
+          mine={me === i}
+          seated={me !== undefined}
+          hosting={me !== undefined && me === info.host}
+          send={send}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What the seats have agreed on about time; nothing when nobody has more than usual. */
+function factorsIn({ timeFactors }: GameFace, options: JsonRecord): readonly number[] {
+  const agreed = timeFactors && options[timeFactors.option];
+  return Array.isArray(agreed) ? agreed.map(Number) : [];
+}
+
+interface PlaceProps {
+  readonly seat: Seat;
+  readonly place: SeatInfo;
+  readonly factor: number;
+  readonly mine: boolean;
+  readonly seated: boolean;
+  /** Whoever sits at this device keeps the table in order. */
+  readonly hosting: boolean;
+  readonly send: (command: Command) => void;
+}
+
+function Place({ seat, place, factor, mine, seated, hosting, send }: PlaceProps): ReactElement {
+  const m = useApp();
+  const myName = useMyName();
+  const name = place.taken ? seatName(place.name, seat) : m.online.freeSeat;
+  return (
+    <li
+      className="waiting-seat"
+      data-sits={seat}
+      data-ready={place.ready || undefined}
+      data-mine={mine || undefined}
+    >
+      <SeatToken seat={seat} name={place.taken ? name : ''} />
+      <span>
+        {name}
+        {place.bot !== null && ` (${m.table.bot})`}
+        <FactorBadge factor={factor} />
+      </span>
+      {place.ready && <em className="waiting-ready">{m.online.isReady}</em>}
+      {mine && !place.ready && (
+        <Button look="quiet" onPress={() => send({ kind: 'stand', seat })}>
+          {m.online.stand}
+        </Button>
+      )}
+      {place.bot !== null && seated && (
+        <Button onPress={() => send({ kind: 'removeBot', seat })}>{m.online.removeBot}</Button>
+      )}
+      {!place.taken && seated && (
+        <Button icon="bot" onPress={() => send({ kind: 'addBot', seat, level: 'casual' })}>
+          {m.online.addBot}
+        </Button>
+      )}
+      {!place.taken && !seated && (
+        <Button onPress={() => send({ kind: 'sit', seat, name: myName })}>{m.online.takeSeat}</Button>
+      )}
+      {hosting && !mine && place.taken && place.bot === null && (
+        <Removal seat={seat} name={name} send={send} />
+      )}
+    </li>
+  );
+}
+
+/** The host may free a seat, and may keep its person from coming again; neither happens by one tap. */
+function Removal({ seat, name, send }: Pick<PlaceProps, 'seat' | 'send'> & { name: string }): ReactElement {
+  const m = useApp();
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <IconButton icon="close" label={m.online.removePerson({ name })} onPress={() => setAsking(true)} />
+    );
+  return (
+    <span className="waiting-choices">
+      <Button onPress={() => send({ kind: 'stand', seat })}>{m.online.free}</Button>
+      <Button look="danger" onPress={() => send({ kind: 'ban', seat })}>
+        {m.online.ban}
+      </Button>
+      <Button look="quiet" onPress={() => setAsking(false)}>
+        {m.cancel}
+      </Button>
+    </span>
+  );
+}

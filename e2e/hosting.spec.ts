@@ -1,0 +1,44 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { barriers } from './lib/barriers.ts';
+import { complaints, openTable } from './lib/pages.ts';
+
+/** The host, and somebody on the second seat. */
+async function inTheWaitingRoom(browser: Browser) {
+  const newPage = async () => (await browser.newContext()).newPage();
+  const [host, guest] = await Promise.all([newPage(), newPage()]);
+  await host.addInitScript(() => localStorage.setItem('cubarium.settings', '{"name":"Ada"}'));
+  await guest.addInitScript(() => localStorage.setItem('cubarium.settings', '{"name":"Bo"}'));
+  const errors = complaints(host);
+  await guest.goto(await openTable(host, 'Ciúb'));
+  await expect(host.locator('[data-sits="1"]')).toContainText('Bo');
+  return { host, guest, errors };
+}
+
+test('the host frees a seat; its person is told, and may sit down again', async ({ browser }) => {
+  const { host, guest, errors } = await inTheWaitingRoom(browser);
+  await expect(guest.getByRole('button', { name: 'Remove Ada' })).toHaveCount(0);
+  await host.getByRole('button', { name: 'Remove Bo' }).click();
+  expect(await barriers(host)).toEqual([]);
+  await host.getByRole('button', { name: 'Cancel' }).click();
+  await expect(host.locator('[data-sits="1"]')).toContainText('Bo');
+  await host.getByRole('button', { name: 'Remove Bo' }).click();
+  await host.getByRole('button', { name: 'Free the seat' }).click();
+  await expect(host.locator('[data-sits="1"]')).toContainText('Free seat');
+  await expect(guest.getByText('The host has freed your seat.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Sit down here' }).click();
+  await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
+  await expect(guest.getByText('The host has freed your seat.')).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Stand up' }).click();
+  await expect(guest.getByText('Take your seats.')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('who is banned neither sits nor writes at this table again', async ({ browser }) => {
+  const { host, guest } = await inTheWaitingRoom(browser);
+  await host.getByRole('button', { name: 'Remove Bo' }).click();
+  await host.getByRole('button', { name: 'Ban from this table' }).click();
+  await expect(host.locator('[data-sits="1"]')).toContainText('Free seat');
+  await guest.getByRole('button', { name: 'Sit down here' }).click();
+  await expect(guest.getByText('The host doesn’t want you')).toBeVisible();
+  await expect(guest.locator('.waiting-seat[data-mine]')).toHaveCount(0);
+});
