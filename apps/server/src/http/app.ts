@@ -5,13 +5,12 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isLoopback } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import { NotStored } from '../store/disk-health.ts';
 import type { Hub } from '../ws/hub.ts';
+import { addDocument } from './document.ts';
 import { addHere } from './here.ts';
 import { PATIENCE } from './doorway.ts';
 import { addLimits } from './limits.ts';
@@ -43,6 +42,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // What does not belong is refused, not silently left out.
     ajv: { customOptions: { removeAdditional: false } },
   });
+  // The schemas of answers are for readers: what they left out would be dropped without a word.
+  app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app, parts.hub);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -59,7 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (!isOurOrigin(request.headers, config.origins))
       await reply.code(403).send({ error: { code: 'cross-origin' } });
   });
-  await addDocumentation(app);
+  await addDocument(app);
   addOperations(app, parts);
   addRoutes(app, { ...parts, isSecure: (request) => request.protocol === 'https' });
   addHere(app, config);
@@ -106,17 +107,6 @@ function codeOf(status: number): string {
   if (status === 429) return 'too-fast';
   if (status === 404) return 'no-page';
   return status >= 500 ? 'internal' : 'bad-request';
-}
-
-async function addDocumentation(app: FastifyInstance): Promise<void> {
-  const info = { title: 'Cubarium', description: 'Everything that is not live.', version: '1' };
-  await app.register(swagger, { openapi: { info } });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    // Without a certificate there is nothing to upgrade to: the page would stay blank.
-    transformStaticCSP: (policy) => policy.replace(' upgrade-insecure-requests;', ''),
-  });
 }
 
 /** The built app; every address without a file is the app's own affair. */

@@ -2,6 +2,7 @@ import { ACCESS, TIMES } from '@cubarium/core';
 import { LIMITS } from '@cubarium/protocol';
 import { PAGE } from '@cubarium/table';
 import { Type } from 'typebox';
+import { Entry } from './answers.ts';
 
 const exact = { additionalProperties: false } as const;
 const choice = (values: readonly string[]) => Type.String({ enum: [...values] });
@@ -37,12 +38,10 @@ export const LogQuery = Type.Object(
   exact,
 );
 export const LogPage = Type.Object({
-  entries: Type.Array(Type.Object({}, { additionalProperties: true })),
+  entries: Type.Array(Entry),
   next: Type.Union([Type.Integer(), Type.Null()], {
     description: 'Where the next page begins: ask again with this as `from`. Null: that was all by now',
   }),
 });
 export const Here = Type.Object({ addresses: Type.Array(Type.String()) });
 export const TableCreated = Type.Object({ id: Type.String() });
-/** Documented in docs/wire-protocol.md; here only that it is an object. */
-export const Anything = Type.Object({}, { additionalProperties: true });
