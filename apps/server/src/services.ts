@@ -13,6 +13,7 @@ import { Database, type DatabaseOptions } from './store/database.ts';
 import { NotStored } from './store/disk-health.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import { atStart, type Trouble } from './store/trouble.ts';
+import { CatchUps } from './tables/catch-up.ts';
 import { Tables } from './tables/tables.ts';
 import { chatPorts, type Hub } from './ws/hub.ts';
 
@@ -76,12 +77,12 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
     tellOfDisk(log, trouble);
     if (trouble === null) tables.thaw();
   });
-  const lobby = new LobbyBoard(tables, () => doors().people);
+  const lobby = new LobbyBoard({ tables, people: () => doors().people });
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
   metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
   metrics.gauge('cubarium_disk_fails', '1 while the disk takes nothing', () => (store.isWritable ? 0 : 1));
   const limited = limitPorts({ now: time.now, factor: config.rateFactor });
-  const talk = chatPorts(store, new ChatLog(database));
+  const talk = { ...chatPorts(store, new ChatLog(database)), catchUps: new CatchUps(store) };
   return {
     hub: { now: time.now, tables, store, lobby, metrics, onError, ...limited, ...talk },
     identities: await Identities.open(database, time.now),

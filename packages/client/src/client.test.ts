@@ -90,3 +90,21 @@ test('a device that has lost its network does not wait for the socket', async ()
   await server.clock.pass(250);
   expect(server.connections()).toBe(2);
 });
+
+test('news of the lobby are put together with what is known', () => {
+  const server = serverByHand();
+  server.welcome();
+  const seen: unknown[] = [];
+  server.client.subscribe((event) => event.kind === 'lobby' && seen.push(event.lobby));
+  server.client.watchLobby(true);
+  expect(server.last('lobby')).toEqual({ t: 'lobby', on: true, changes: true });
+  const one = { id: 'a', game: 'g', seats: [], time: 'none', createdAt: 1, watching: 0 };
+  const two = { ...one, id: 'b', createdAt: 2 };
+  const counts = { people: 2, open: 1, running: 0 };
+  const news = { t: 'lobbyChanged', open: [], running: [two], gone: ['a'], counts } as const;
+  server.say(news);
+  expect(seen).toEqual([]);
+  server.say({ t: 'lobby', lobby: { open: [one], running: [], counts } });
+  server.say(news);
+  expect(seen.at(-1)).toEqual({ open: [], running: [two], counts });
+});

@@ -1,5 +1,6 @@
 import type { Action, GameDefinition } from '@cubarium/core';
 import {
+  changedLobby,
   CLOSE_CODES,
   parseServerMessage,
   PROTOCOL_VERSION,
@@ -38,6 +39,8 @@ export class Client {
   #socket: Socket | null = null;
   #status: Status = 'connecting';
   #lobby = false;
+  /** What the lobby looked like when it was last told. */
+  #shown: Lobby | null = null;
   #retryMs = FIRST_RETRY_MS;
   #timers: (() => void)[] = [];
   /** Counts connections: what an old socket still says is not heard. */
@@ -93,7 +96,7 @@ export class Client {
 
   watchLobby(on: boolean): void {
     this.#lobby = on;
-    this.#send({ t: 'lobby', on });
+    this.#send({ t: 'lobby', on, changes: true });
   }
 
   /** Try again at once, instead of waiting: the device is online again, or has an identity now. */
@@ -189,7 +192,9 @@ export class Client {
       case 'rematch':
         return this.#events.emit({ kind: 'rematch', table: message.table });
       case 'lobby':
-        return this.#events.emit({ kind: 'lobby', lobby: message.lobby });
+        return this.#show(message.lobby);
+      case 'lobbyChanged':
+        return this.#shown ? this.#show(changedLobby(this.#shown, message)) : undefined;
       case 'error':
         return this.#failed(message.code, message.table ?? null);
       case 'table':
@@ -209,7 +214,7 @@ export class Client {
     this.#setStatus('online');
     this.#heart.start();
     for (const id of this.#tables.keys()) this.#join(id);
-    if (this.#lobby) this.#send({ t: 'lobby', on: true });
+    if (this.#lobby) this.#send({ t: 'lobby', on: true, changes: true });
   }
 
   #joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): void {
@@ -218,6 +223,11 @@ export class Client {
     if (!table) return this.#send({ t: 'part', c: message.c });
     this.#channels.set(message.c, table);
     table.joined(message);
+  }
+
+  #show(lobby: Lobby): void {
+    this.#shown = lobby;
+    this.#events.emit({ kind: 'lobby', lobby });
   }
 
   #answered(id: string, answer: Answer): void {

@@ -186,6 +186,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
       case 'no':
       case 'rematch':
       case 'lobby':
+      case 'lobbyChanged':
       case 'error':
       case 'pong':
         return undefined;

@@ -19,7 +19,8 @@ export type ClientMessage =
   | { readonly t: 'emote'; readonly c: number; readonly emote: Emote }
   /** Something for the eyes of the others right now, never kept: dice being laid out. */
   | { readonly t: 'live'; readonly c: number; readonly data: string }
-  | { readonly t: 'lobby'; readonly on: boolean }
+  /** `changes`: after the first look, tell only what is different. */
+  | { readonly t: 'lobby'; readonly on: boolean; readonly changes?: boolean }
   | { readonly t: 'ping'; readonly at: number };
 
 /** Who is at the table right now. */
@@ -62,6 +63,11 @@ export interface Lobby {
   readonly counts: { readonly people: number; readonly open: number; readonly running: number };
 }
 
+/** What is different in a lobby: tables that are new or changed, and the ids of those that are gone. */
+export interface LobbyChange extends Lobby {
+  readonly gone: readonly string[];
+}
+
 /** What the server says. */
 export type ServerMessage =
   /** `name` is null for somebody the server does not know: they may look at the lobby. */
@@ -92,6 +98,7 @@ export type ServerMessage =
   | { readonly t: 'emoted'; readonly c: number; readonly seat: Seat; readonly emote: Emote }
   | { readonly t: 'live'; readonly c: number; readonly seat: Seat; readonly data: string }
   | { readonly t: 'lobby'; readonly lobby: Lobby }
+  | ({ readonly t: 'lobbyChanged' } & LobbyChange)
   /** The table has to be joined again. */
   | { readonly t: 'gone'; readonly c: number }
   /** Something that has no id was not done; `table` when it was about joining one. */

@@ -61,6 +61,7 @@ const SHAPES: Readonly<Record<ServerMessage['t'], Readonly<Record<string, Check>
   emoted: { c: isNumber, seat: isSeat, emote: isText },
   live: { c: isNumber, seat: isSeat, data: isText },
   lobby: { lobby: isLobby },
+  lobbyChanged: { open: isList, running: isList, gone: isList, counts: isObject },
   gone: { c: isNumber },
   error: { code: isText, table: optional(isText) },
   pong: { at: isNumber, now: isNumber },

@@ -1,4 +1,5 @@
 import { Attendants } from './attendants.ts';
+import { Pace } from './pace.ts';
 import { TokenBucket, type Rate } from './token-bucket.ts';
 
 interface LimitsParts {
@@ -44,6 +45,13 @@ export class Limits {
 
   readonly bucket = ({ perSecond, burst }: Rate): TokenBucket =>
     new TokenBucket({ perSecond: perSecond * this.factor, burst: burst * this.factor }, this.now());
+
+  pace({ perSecond, burst }: Rate, longestMs: number): Pace {
+    return new Pace(
+      { perSecond: perSecond * this.factor, burst: Math.max(1, burst * this.factor) },
+      longestMs,
+    );
+  }
 
   buckets(rate: Rate): Buckets {
     const made = new Buckets(this, rate);

@@ -1,72 +1,109 @@
-import type { Lobby, LobbyTable } from '@cubarium/protocol';
-import type { HostedTable, Member } from '../tables/hosted-table.ts';
+import { inOrder, lobbyChange, type Lobby, type LobbyTable } from '@cubarium/protocol';
+import type { Member } from '../tables/followers.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { frameOf } from '../ws/frame.ts';
+import { fairShare } from './fair-share.ts';
 
 const SHOWN = 100;
-const TELL_EVERY_MS = 500;
+/** However much goes on, and however many look: the lobby is put together at most so often. */
+const TELL_EVERY_MS = 300;
+const NOBODY: Lobby = { open: [], running: [], counts: { people: 0, open: 0, running: 0 } };
+
+interface LobbyParts {
+  readonly tables: Pick<Tables, 'all'>;
+  readonly people: () => number;
+  /** On a clock that never stands still. */
+  readonly now?: () => number;
+}
 
 /** Open tables to join and running ones to watch. Only tables with somebody at them are shown. */
 export class LobbyBoard {
-  readonly #tables: Tables;
-  readonly #people: () => number;
-  readonly #watchers = new Set<Member>();
+  readonly #parts: LobbyParts;
+  readonly #now: () => number;
+  /** Who looks, and whether they want to be told only what is different. */
+  readonly #watchers = new Map<Member, { readonly changes: boolean }>();
   #timer: NodeJS.Timeout | undefined;
-  /** What all watchers were told last; null when they were told different things. */
-  #told: string | null = null;
+  /** What all watchers have been told, and whoever comes is told first. */
+  #shown = NOBODY;
+  #frame: Buffer | null = null;
+  #shownAt = -Infinity;
+  #isOld = true;
 
-  constructor(tables: Tables, people: () => number) {
-    this.#tables = tables;
-    this.#people = people;
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? (() => performance.now());
   }
 
   get(): Lobby {
-    const here = [...this.#tables.all].filter(({ table }) => table.presence.people > 0);
-    const shown = (status: string): readonly LobbyTable[] =>
-      here
-        .filter(({ table }) => table.record.access === 'public' && table.record.status === status)
-        .slice(-SHOWN)
-        .reverse()
-        .map(lobbyTable);
-    const count = (status: string): number =>
-      here.filter(({ table }) => table.record.status === status).length;
-    return {
-      open: shown('open'),
-      running: shown('running'),
-      counts: { people: this.#people(), open: count('open'), running: count('running') },
-    };
+    // While somebody waits for news, everybody is told what those know.
+    if (this.#isOld && !this.#timer && this.#waitMs() <= 0) this.#look();
+    return this.#shown;
   }
 
-  watch(member: Member): void {
-    this.#watchers.add(member);
-    const text = this.#text();
-    // Who comes between two rounds has seen something else than the others: the next round is for everybody.
-    if (text !== this.#told) this.#told = null;
-    member.send(text);
+  watch(member: Member, { changes }: { readonly changes: boolean }): void {
+    this.#watchers.set(member, { changes });
+    this.get();
+    member.sendFrame(this.#whole());
+    if (this.#isOld) this.changed();
   }
 
   unwatch(member: Member): void {
     this.#watchers.delete(member);
   }
 
-  /** Tells the watchers soon, at most twice a second however much goes on. */
   readonly changed = (): void => {
+    this.#isOld = true;
     if (this.#watchers.size === 0) return;
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      const text = this.#text();
-      if (text === this.#told) return;
-      this.#told = text;
-      for (const member of this.#watchers) member.send(text);
-    }, TELL_EVERY_MS).unref();
+    this.#timer ??= setTimeout(this.#tell, Math.max(0, this.#waitMs())).unref();
   };
-
-  #text(): string {
-    return JSON.stringify({ t: 'lobby', lobby: this.get() });
-  }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
+
+  #waitMs(): number {
+    return this.#shownAt + TELL_EVERY_MS - this.#now();
+  }
+
+  readonly #tell = (): void => {
+    this.#timer = undefined;
+    const before = this.#shown;
+    this.#look();
+    const change = lobbyChange(before, this.#shown);
+    if (!change) return;
+    const news = frameOf(JSON.stringify({ t: 'lobbyChanged', ...change }));
+    for (const [member, { changes }] of this.#watchers) member.sendFrame(changes ? news : this.#whole());
+  };
+
+  /** The same frame for everybody. */
+  #whole(): Buffer {
+    return (this.#frame ??= frameOf(JSON.stringify({ t: 'lobby', lobby: this.#shown })));
+  }
+
+  #look(): void {
+    this.#isOld = false;
+    this.#shownAt = this.#now();
+    this.#frame = null;
+    const here = { open: new Array<HostedTable>(), running: new Array<HostedTable>() };
+    for (const hosted of this.#parts.tables.all) {
+      const { presence, record } = hosted.table;
+      if (presence.people > 0 && (record.status === 'open' || record.status === 'running'))
+        here[record.status].push(hosted);
+    }
+    this.#shown = {
+      open: listed(here.open),
+      running: listed(here.running),
+      counts: { people: this.#parts.people(), open: here.open.length, running: here.running.length },
+    };
+  }
+}
+
+/** The newest of everybody; who sets up a hundred tables does not push out the others. */
+function listed(here: readonly HostedTable[]): readonly LobbyTable[] {
+  const shown = here.filter(({ table }) => table.record.access === 'public').reverse();
+  const fair = fairShare(shown, ({ from, table }) => from ?? table.record.host, SHOWN);
+  return inOrder(fair.map(lobbyTable));
 }
 
 function lobbyTable(hosted: HostedTable): LobbyTable {

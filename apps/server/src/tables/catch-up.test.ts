@@ -3,10 +3,10 @@ import { ciub } from '@cubarium/games/ciub';
 import { LiveTable, type EventStore } from '@cubarium/table';
 import { playOne, sitDown } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
-import { catchUp } from './catch-up.ts';
+import { catchUp, CatchUps } from './catch-up.ts';
 
 const missed = async (table: LiveTable, store: EventStore, after: number | null) =>
-  JSON.parse(await catchUp(table, store, after)) as CatchUp;
+  JSON.parse((await catchUp(table, store, after)).text) as CatchUp;
 
 const seqs = ({ entries }: CatchUp): readonly number[] => entries.map((entry) => entry.seq);
 const upTo = (from: number, until: number) => Array.from({ length: until - from }, (_, i) => from + i);
@@ -52,4 +52,38 @@ test('of more than a thousand entries nobody gets all at once: a snapshot stands
     entries: [],
   });
   expect(seqs(await missed(again, store, 2))).toEqual(upTo(2, 1002));
+});
+
+test('a crowd that comes at once has the log read once, and after a move once more', async () => {
+  const party = await sitDown(ciub);
+  await party.ready();
+  for (let i = 0; i < 10; i++) await playOne(party, `crowd ${i}`);
+  const rows = party.store.rows.bind(party.store);
+  let reads = 0;
+  party.store.rows = (...asked) => {
+    reads++;
+    return rows(...asked);
+  };
+  const catchUps = new CatchUps(party.store);
+  const crowd = () =>
+    Promise.all(Array.from({ length: 100 }, (_, i) => catchUps.of(party.table, i % 2 === 0 ? null : 0)));
+  const alone = await catchUp(party.table, party.store, null);
+  const each = reads;
+  expect(new Set(await crowd())).toEqual(new Set([alone]));
+  expect(reads).toBe(2 * each);
+  await playOne(party, 'one more');
+  const [first] = await crowd();
+  expect(first?.upTo).toBe(party.table.match?.seq);
+  expect(reads).toBe(3 * each);
+});
+
+test('what could not be read is read again', async () => {
+  const party = await sitDown(ciub);
+  await party.ready();
+  const rows = party.store.rows.bind(party.store);
+  party.store.rows = () => Promise.reject(new Error('no disk'));
+  const catchUps = new CatchUps(party.store);
+  await expect(catchUps.of(party.table, null)).rejects.toThrow('no disk');
+  party.store.rows = rows;
+  expect(await catchUps.of(party.table, null)).toMatchObject({ upTo: party.table.match?.seq });
 });

@@ -1,20 +1,20 @@
 import type { Attendance, ServerMessage } from '@cubarium/protocol';
+import type { Limits } from '../limits/limits.ts';
+import type { Pace } from '../limits/pace.ts';
+import { Followers, type Member } from './followers.ts';
 import { frameOf } from '../ws/frame.ts';
 import type { Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { LiveTable, TableDriver, TableEvent } from '@cubarium/table';
 
-/** Somebody who follows a table over a connection. */
-export interface Member {
-  readonly person: string;
-  send(text: string): void;
-  /** What many are told is put into a frame once. */
-  sendFrame(frame: Buffer): void;
-  /** The table behind this channel is no more; whoever wants to go on joins it again. */
-  dismissed(channel: number): void;
-}
-
 /** How often somebody may change seats: each change is written to the disk and told to everybody. */
 const SEATINGS = { perSecond: 1, burst: 20 };
+
+/** People who come to watch: a crowd is let in bit by bit, and there is an end to it. */
+const MOST_FOLLOWERS = 300;
+const ARRIVALS = { perSecond: 20, burst: 30 };
+const LONGEST_LINE_MS = 5000;
+/** Who comes and goes is told together: hundreds may come at once. */
+const GATHER_MS = 300;
 
 /** Who wants to know what goes on at the tables. */
 export interface TableListeners {
@@ -42,8 +42,10 @@ export class HostedTable {
   readonly channel: number;
   /** The address that set it up, as long as it is in memory. */
   readonly from: string | null;
-  /** Never changed while somebody goes through it: a list is replaced by another. */
-  #members: readonly Member[] = [];
+  readonly #followers: Followers;
+  /** Runs from when somebody came or went until everybody is told. */
+  #gathered: NodeJS.Timeout | undefined;
+  #arrivals: Pace | null = null;
   /** When the last member left, or the table was loaded. */
   emptySince: number;
   readonly #listeners: TableListeners;
@@ -56,19 +58,20 @@ export class HostedTable {
     this.from = parts.from;
     this.emptySince = parts.listeners.now();
     this.#listeners = parts.listeners;
+    this.#followers = new Followers((person) => this.table.seatOf(person));
     this.table.subscribe((event) => this.#publish(event));
   }
 
   get isEmpty(): boolean {
-    return this.#members.length === 0;
+    return this.#followers.size === 0;
   }
 
   enter(member: Member): void {
-    if (!this.#members.includes(member)) this.#members = [...this.#members, member];
+    this.#followers.enter(member);
   }
 
   leave(member: Member): void {
-    this.#members = this.#members.filter((each) => each !== member);
+    this.#followers.leave(member);
     if (this.isEmpty) this.emptySince = this.#listeners.now();
   }
 
@@ -82,42 +85,53 @@ export class HostedTable {
     return may;
   }
 
+  /** How long whoever comes has to wait before they are let in. Players, and who set up the table, never do. */
+  turnOf(person: string, limits: Limits): number | 'too-many' | 'too-fast' {
+    if (this.table.seatOf(person) !== null || this.table.record.host === person) return 0;
+    if (this.#followers.size >= MOST_FOLLOWERS) return 'too-many';
+    this.#arrivals ??= limits.pace(ARRIVALS, LONGEST_LINE_MS);
+    return this.#arrivals.next(this.#listeners.now()) ?? 'too-fast';
+  }
+
   attendance(person: string): Attendance {
+    return { you: this.table.seatOf(person), ...this.#present() };
+  }
+
+  #present(): Omit<Attendance, 'you'> {
     const { presence, record } = this.table;
     const seated = record.seats.map((seat) => seat.person);
     const here = record.seats.map(
       (seat) => seat.bot !== null || (seat.person !== null && presence.isHere(seat.person)),
     );
     const watching = presence.people - seated.filter((one) => one !== null && presence.isHere(one)).length;
-    return { you: this.table.seatOf(person), here, watching };
+    return { here, watching };
   }
 
   /** Sends everybody away: they join again and get the table as it is stored. */
   dismiss(): void {
-    const members = this.#members;
     this.broadcast({ t: 'gone', c: this.channel });
-    this.#members = [];
-    for (const member of members) member.dismissed(this.channel);
+    this.#followers.dismiss(this.channel);
   }
 
   broadcast(message: ServerMessage, except?: Member): void {
-    const frame = frameOf(JSON.stringify(message));
-    for (const member of this.#members) if (member !== except) member.sendFrame(frame);
+    this.#followers.tell(frameOf(JSON.stringify(message)), except);
   }
 
   #publish(event: TableEvent): void {
     switch (event.kind) {
       case 'entries': {
         const id = event.id === null ? '' : `"id":${JSON.stringify(event.id)},`;
-        const frame = frameOf(`{"t":"entries","c":${this.channel},${id}"e":`, event.text, '}');
-        for (const member of this.#members) member.sendFrame(frame);
+        this.#followers.tell(frameOf(`{"t":"entries","c":${this.channel},${id}"e":`, event.text, '}'));
         const first = event.entries[0];
         if (first?.actor === 'clock') this.#clockEntered(first.at);
         return;
       }
       case 'record':
-      case 'presence':
+        this.#followers.reorder();
         this.#tellTable();
+        return this.#listeners.onChange();
+      case 'presence':
+        this.#gathered ??= setTimeout(() => this.#tellTable(), GATHER_MS).unref();
         return this.#listeners.onChange();
       case 'scheduled':
         return this.broadcast({ t: 'soon', c: this.channel, ...event.scheduled });
@@ -132,8 +146,11 @@ export class HostedTable {
   }
 
   #tellTable(): void {
-    const table = this.table.info;
-    for (const member of this.#members)
-      member.send(JSON.stringify({ t: 'table', c: this.channel, table, ...this.attendance(member.person) }));
+    clearTimeout(this.#gathered);
+    this.#gathered = undefined;
+    const about = { table: this.table.info, ...this.#present() };
+    this.#followers.tellBySeat((you) =>
+      frameOf(JSON.stringify({ t: 'table', c: this.channel, you, ...about })),
+    );
   }
 }

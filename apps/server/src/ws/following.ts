@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ClientMessage } from '@cubarium/protocol';
-import { catchUp } from '../tables/catch-up.ts';
+import { published, type Missed } from '../tables/catch-up.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Hub } from './hub.ts';
 import type { Line } from './place.ts';
@@ -55,17 +56,29 @@ export class Following {
     try {
       const hosted = await this.#hub.tables.open(id);
       if (!hosted) return this.#line.complain('no-table', { table: id });
-      if (this.#tables.size >= MOST_TABLES && !this.#tables.has(hosted.channel))
+      const others = this.#tables.size + this.#joining.length - 1;
+      if (others >= MOST_TABLES && !this.#tables.has(hosted.channel))
         return this.#line.complain('too-many', { table: id });
-      const missed = await catchUp(hosted.table, this.#hub.store, after);
-      if (this.#line.isOpen) this.#welcomeTo(hosted, missed);
+      const turn = hosted.turnOf(this.#line.person, this.#hub.limits);
+      if (typeof turn === 'string') return this.#line.complain(turn, { table: id });
+      if (turn > 0) await setTimeout(turn);
+      await this.#enter(hosted, after);
     } finally {
       this.#joining.splice(this.#joining.indexOf(id), 1);
     }
   }
 
-  /** In one go with the end of `catchUp`: no entry may be published between the two. */
-  #welcomeTo(hosted: HostedTable, missed: string): void {
+  /** Nothing may be published between what is told here and what is told from now on. */
+  async #enter(hosted: HostedTable, after: number | null): Promise<void> {
+    const { table } = hosted;
+    while (this.#line.isOpen) {
+      const missed = await this.#hub.catchUps.of(table, after);
+      if (missed.upTo === published(table)) return this.#welcomeTo(hosted, missed);
+    }
+  }
+
+  #welcomeTo(hosted: HostedTable, missed: Missed): void {
+    if (!this.#line.isOpen) return;
     const { table, channel } = hosted;
     const first = !this.#tables.has(channel);
     this.#tables.set(channel, hosted);
@@ -79,7 +92,7 @@ export class Following {
       now: this.#hub.now(),
       ...hosted.attendance(this.#line.person),
     };
-    this.#line.send(`${JSON.stringify(joined).slice(0, -1)},"match":${missed}}`);
+    this.#line.send(`${JSON.stringify(joined).slice(0, -1)},"match":${missed.text}}`);
     if (table.scheduled) {
       const { seat, action, at } = table.scheduled;
       this.#line.say({ t: 'soon', c: channel, seat, action, at });

@@ -5,6 +5,8 @@ import type { ChatLog } from '../store/chat.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
 import type { Allowances } from '../limits/allowances.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { CatchUps } from '../tables/catch-up.ts';
+import { Shared } from '../tables/shared.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** What every connection needs of the server. */
@@ -16,19 +18,25 @@ export interface Hub {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly allowances: Allowances;
+  readonly catchUps: CatchUps;
   readonly onError: (error: unknown) => void;
   readonly chatOf: (table: string) => readonly ChatLine[];
   readonly keepChat: (table: string, person: string, line: ChatLine) => Promise<void>;
 }
 
-/** The chat of tables by their id. */
-export const chatPorts = (store: SqliteStore, chat: ChatLog): Pick<Hub, 'chatOf' | 'keepChat'> => ({
-  chatOf: (table) => {
-    const key = store.keyOf(table);
-    return key === null ? [] : chat.recent(key);
-  },
-  keepChat: async (table, person, line) => {
-    const key = store.keyOf(table);
-    if (key !== null) await chat.add(key, person, line);
-  },
-});
+/** The chat of tables by their id; a crowd that comes in reads it once. */
+export function chatPorts(store: SqliteStore, chat: ChatLog): Pick<Hub, 'chatOf' | 'keepChat'> {
+  const recent = new Shared<readonly ChatLine[]>();
+  return {
+    chatOf: (table) =>
+      recent.get(table, () => {
+        const key = store.keyOf(table);
+        return key === null ? [] : chat.recent(key);
+      }),
+    keepChat: async (table, person, line) => {
+      const key = store.keyOf(table);
+      if (key !== null) await chat.add(key, person, line);
+      recent.forget(table);
+    },
+  };
+}

@@ -4,7 +4,8 @@ import type { ClientMessage, ServerMessage, WireCode } from '@cubarium/protocol'
 import { isBanned, type Answer } from '@cubarium/table';
 import type { Person } from '../identity/identity.ts';
 import { cleanText } from '../identity/name.ts';
-import type { HostedTable, Member } from '../tables/hosted-table.ts';
+import type { Member } from '../tables/followers.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Hub } from './hub.ts';
 import type { Allowance } from '../limits/allowances.ts';
 

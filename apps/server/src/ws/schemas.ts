@@ -66,7 +66,10 @@ const SCHEMAS = {
     { t: Type.Literal('live'), c: whole, data: Type.String({ maxLength: LIMITS.live }) },
     exact,
   ),
-  lobby: Type.Object({ t: Type.Literal('lobby'), on: Type.Boolean() }, exact),
+  lobby: Type.Object(
+    { t: Type.Literal('lobby'), on: Type.Boolean(), changes: Type.Optional(Type.Boolean()) },
+    exact,
+  ),
   ping: Type.Object({ t: Type.Literal('ping'), at: Type.Number() }, exact),
 } satisfies Record<ClientMessage['t'], unknown>;
 

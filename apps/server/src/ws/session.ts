@@ -7,7 +7,7 @@ import {
 } from '@cubarium/protocol';
 import type { Person } from '../identity/identity.ts';
 import { NotStored } from '../store/disk-health.ts';
-import type { Member } from '../tables/hosted-table.ts';
+import type { Member } from '../tables/followers.ts';
 import { Following } from './following.ts';
 import type { Hub } from './hub.ts';
 import { Place } from './place.ts';
@@ -150,10 +150,15 @@ export class Session implements Member {
       case 'ping':
         return this.say({ t: 'pong', at: message.at, now: this.#hub.now() });
       case 'lobby':
-        return message.on ? this.#hub.lobby.watch(this) : this.#hub.lobby.unwatch(this);
+        return this.#lookAround(message);
       default:
         return this.#place ? this.#participate(this.#place, message) : this.#turnAway();
     }
+  }
+
+  #lookAround({ on, changes = false }: Of<'lobby'>): void {
+    if (on) this.#hub.lobby.watch(this, { changes });
+    else this.#hub.lobby.unwatch(this);
   }
 
   /** To sit down, or to watch, one has to be somebody: the client gets an identity and comes again. */

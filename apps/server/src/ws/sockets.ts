@@ -7,6 +7,7 @@ import type { Callers } from '../http/callers.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../identity/identity.ts';
 import type { Buckets } from '../limits/limits.ts';
+import { furthestBehind, MOST_BACKLOG } from './backlog.ts';
 import { Guests } from './guests.ts';
 import type { Hub } from './hub.ts';
 import { ReceiverMemory } from './receiver-memory.ts';
@@ -26,6 +27,7 @@ const PATH = '/ws';
 const KNOCKS = { perSecond: 10, burst: 120 };
 const MOST_SOCKETS = 20_000;
 const BEAT_MS = 30_000;
+const LOOK_MS = 1000;
 
 const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   noServer: true,
@@ -59,7 +61,7 @@ export class Sockets {
   readonly #knocks: Buckets;
   /** Asked for a sign of life, and silent since. */
   readonly #silent = new Set<WebSocket>();
-  readonly #beat: NodeJS.Timeout;
+  readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(server: Server, parts: SocketsParts) {
     this.#parts = parts;
@@ -67,7 +69,10 @@ export class Sockets {
     this.#guests = new Guests(limits);
     this.#knocks = limits.buckets(KNOCKS);
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#beat = setInterval(() => this.#dropSilent(), BEAT_MS).unref();
+    this.#timers = [
+      setInterval(() => this.#dropSilent(), BEAT_MS).unref(),
+      setInterval(() => this.#dropSlow(), LOOK_MS).unref(),
+    ];
   }
 
   get size(): number {
@@ -84,7 +89,7 @@ export class Sockets {
 
   /** Tells everybody to come back in a moment. */
   async stop(): Promise<void> {
-    clearInterval(this.#beat);
+    for (const timer of this.#timers) clearInterval(timer);
     for (const session of this.#sessions.keys()) session.close('stopping');
     for (const socket of this.#server.clients) setTimeout(() => socket.terminate(), 500).unref();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -139,6 +144,11 @@ export class Sockets {
       this.#silent.delete(ws);
       this.#sessions.delete(session);
     });
+  }
+
+  #dropSlow(): void {
+    const readers = Array.from(this.#sessions, ([session, ws]) => [session, ws.bufferedAmount] as const);
+    for (const session of furthestBehind(readers, MOST_BACKLOG)) session.close('slow-reader');
   }
 
   #dropSilent(): void {
