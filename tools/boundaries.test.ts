@@ -143,3 +143,18 @@ test('what every page has may be used anywhere', () => {
   const text = `crypto.getRandomValues(a); navigator.vibrate(b); const { languages } = navigator; a.clipboard; a.caches;`;
   expect(found('apps/web/src/app/a.ts', text)).toEqual([]);
 });
+
+test.each([
+  ['a.css', '.chess-board { color: red }'],
+  ['a.css', `@import '../chess/a.css';`],
+  ['a.html', '<main id="chess">'],
+  ['a.json', '{ "chess": 1 }'],
+])('a game is not named in %s either: %s', (name, text) => {
+  expect(found(`apps/server/src/${name}`, text).length).toBeGreaterThan(0);
+  expect(found(`apps/server/src/chess/${name}`, text)).toEqual([]);
+});
+
+test('a style sheet stays in its package, and its comments count for nothing', () => {
+  expect(found('apps/server/src/a.css', `@import '../../web/src/a.css';`)).toHaveLength(1);
+  expect(found('apps/server/src/a.css', `/* chess */ a { background: url(data:x) }`)).toEqual([]);
+});

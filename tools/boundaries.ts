@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readFacts } from './facts.ts';
+import { circles } from './folders.ts';
 import { readRepository, type Arrows, type Repository } from './repository.ts';
 import { isTest, type Source } from './sources.ts';
 
@@ -73,6 +74,7 @@ export const crossings = (repository: Repository): readonly string[] => [
   ...repository.files.flatMap((file) =>
     [...new Set(crossingsOf(file, repository))].map((what) => `${file.path}: ${what}`),
   ),
+  ...circles(repository.files.filter(({ path }) => path.startsWith('apps/'))),
 ];
 
 function crossingsOf(file: Source, repository: Repository): readonly string[] {

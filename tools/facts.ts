@@ -1,17 +1,9 @@
 import { parseSync } from 'oxc-parser';
-import type { Source } from './sources.ts';
-
-/** What the boundaries ask of a source file. */
-export interface Facts {
-  /** Where it imports from, in every form: static, dynamic, re-export, type. */
-  readonly imports: string[];
-  /** The names it uses that are not properties of something; and what it takes from some: `Math.random`. */
-  readonly names: string[];
-  /** Its string literals, and the keys of its object literals. */
-  readonly strings: string[];
-}
+import { isPlain, readPlainFacts } from './plain-facts.ts';
+import type { Facts, Source } from './sources.ts';
 
 export function readFacts({ path, text }: Source): Facts {
+  if (isPlain(path)) return readPlainFacts({ path, text });
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const facts: Facts = { imports: [], names: [], strings: [] };

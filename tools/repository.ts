@@ -30,7 +30,10 @@ const declaredIn = (manifest: string): readonly string[] => {
 /** The repository in the working directory. A game is a folder of packages/games. */
 export const readRepository = (): Repository => ({
   arrows: readArrows(readFileSync('ARCHITECTURE.md', 'utf8')),
-  files: sources('{packages,apps,bench,e2e,tools}/**/*.{ts,tsx}'),
+  files: [
+    ...sources('{packages,apps,bench,e2e,tools}/**/*.{ts,tsx,css,html}'),
+    ...sources('{packages,apps}/*/src/**/*.json'),
+  ],
   declared: Object.fromEntries(
     sources('{packages/*,apps/*,bench,.}/package.json').map(({ path, text }) => [
       posix.dirname(path),

@@ -7,6 +7,16 @@ export interface Source {
   readonly text: string;
 }
 
+/** What the boundaries ask of a source file. */
+export interface Facts {
+  /** Where it imports from, in every form: static, dynamic, re-export, type. */
+  readonly imports: string[];
+  /** The names it uses that are not properties of something; and what it takes from some: `Math.random`. */
+  readonly names: string[];
+  /** Its string literals, and the keys of its object literals. */
+  readonly strings: string[];
+}
+
 const skipped = ['node_modules', 'dist', 'artefacts', 'coverage'];
 
 /** The paths below the working directory that match, in a fixed order. */

@@ -5,7 +5,7 @@ import { ciub } from '@cubarium/games/ciub';
 import { CLOSE_CODES } from '@cubarium/protocol';
 import { comeIn, refusalOf, ROLL, setUp, visitorsOf } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 import { backup } from './store/backup.ts';
 

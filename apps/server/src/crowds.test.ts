@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setUp, visitorsOf } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 
 /** A proxy that is believed says where somebody comes from, so that a test can come from many addresses. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { comeIn, HELLO, ROLL, visitorsOf } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 import { DATABASE_FILE } from './store/folder.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '@cubarium/protocol';
 import { comeIn, HELLO, ROLL, setUp, visitorsOf } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 
 const people = visitorsOf((folder) => {

@@ -3,7 +3,7 @@ import { CLOSE_CODES } from '@cubarium/protocol';
 import { clientFrame, HELLO, OPCODES, RawStream, upgradeLines, visitorsOf } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 
 const people = visitorsOf((folder) =>

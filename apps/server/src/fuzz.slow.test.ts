@@ -14,7 +14,7 @@ import {
   until,
 } from '@cubarium/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { Session } from './ws/session.ts';
 

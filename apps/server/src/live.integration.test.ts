@@ -7,7 +7,7 @@ import { ciub } from '@cubarium/games/ciub';
 import { cubo } from '@cubarium/games/cubo';
 import { comeIn, connect, playAlone, setUp, sitAndReady, until } from '@cubarium/testkit';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { DATABASE_FILE } from './store/folder.ts';
 

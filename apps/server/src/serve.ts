@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { whereItIs } from './addresses.ts';
-import { readConfig } from './config.ts';
+import { whereItIs } from './base/addresses.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 
 /** Beside the bundle in the packed command, in its own folder when run from source. */

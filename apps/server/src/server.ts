@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import type { Config } from './config.ts';
+import type { Config } from './base/config.ts';
 import { createApp } from './http/app.ts';
-import { Callers } from './http/callers.ts';
+import { Callers } from './base/callers.ts';
 import { Doorway } from './http/doorway.ts';
 import { COOKIE } from './http/routes.ts';
 import { openServices, type Observers } from './services.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 import { atStart } from './store/trouble.ts';
-import type { Hub } from './ws/hub.ts';
+import type { Hub } from './hub/hub.ts';
 import { Sockets } from './ws/sockets.ts';
 
 export interface RunningServer {

@@ -1,13 +1,13 @@
 import { BotPool } from './bots/bot-pool.ts';
-import type { Config } from './config.ts';
+import type { Config } from './base/config.ts';
 import { Identities } from './identity/identity.ts';
 import { LobbyBoard } from './lobby/lobby.ts';
 import { Allowances } from './limits/allowances.ts';
 import { Limits } from './limits/limits.ts';
-import { createLog, describe, type Log } from './log.ts';
-import { Metrics } from './metrics.ts';
+import { createLog, describe, type Log } from './base/log.ts';
+import { Metrics } from './base/metrics.ts';
 import { ServerTime } from './server-time.ts';
-import { StopError } from './start-error.ts';
+import { StopError } from './base/start-error.ts';
 import { ChatLog } from './store/chat.ts';
 import { Database, type DatabaseOptions } from './store/database.ts';
 import { NotStored } from './store/disk-health.ts';
@@ -15,7 +15,7 @@ import { SqliteStore } from './store/sqlite-store.ts';
 import { atStart, type Trouble } from './store/trouble.ts';
 import { CatchUps } from './tables/catch-up.ts';
 import { Tables } from './tables/tables.ts';
-import { chatPorts, type Hub } from './ws/hub.ts';
+import { chatPorts, type Hub } from './hub/hub.ts';
 
 /** Beyond the configuration: what tests look at. */
 export type Observers = Pick<DatabaseOptions, 'onSynced' | 'checkpointPages' | 'busyMs'>;

@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 import { backup } from './store/backup.ts';
 
 let folder: string;

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { clientFrame, HELLO, OPCODES, RawStream, upgradeLines } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/cubarium.js', import.meta.url));

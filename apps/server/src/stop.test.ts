@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CLOSE_CODES } from '@cubarium/protocol';
 import { clientFrame, HELLO, OPCODES, RawSocket, RawStream, upgradeLines } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 
 const HALF_HEAD = 'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-';

@@ -1,7 +1,7 @@
 /** Plays games of a contest in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadGame } from '@cubarium/catalogue';
-import { provideAll } from '../assets.ts';
+import { provideAll } from '../base/assets.ts';
 import type { Work } from './arena.ts';
 import { gamesOf } from './games.ts';
 

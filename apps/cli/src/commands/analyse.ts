@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { playedEntries, type Analysis, type DecisionReview } from '@cubarium/bots/kit';
 import { replayMatch } from '@cubarium/core';
-import { provideAll } from '../assets.ts';
-import { readMatch } from '../match-reader.ts';
+import { provideAll } from '../base/assets.ts';
+import { readMatch } from './match-reader.ts';
 import { UsageError, type Command } from './command.ts';
 import { tellFault } from './fault.ts';
 

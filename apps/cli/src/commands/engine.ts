@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadAll } from '@cubarium/catalogue';
-import { provideAll } from '../assets.ts';
+import { provideAll } from '../base/assets.ts';
 import { runEngine } from '../engine/run.ts';
 import { EngineSession } from '../engine/session.ts';
 import type { Command } from './command.ts';

@@ -1,5 +1,5 @@
 import { loadAll } from '@cubarium/catalogue';
-import { provideAll } from '../assets.ts';
+import { provideAll } from '../base/assets.ts';
 import { UsageError, type Command } from './command.ts';
 
 /** What games bring to the command line beyond the commands that all have. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { verifyMatch } from '@cubarium/core';
-import { readMatch } from '../match-reader.ts';
+import { readMatch } from './match-reader.ts';
 import type { Command } from './command.ts';
 import { tellFault } from './fault.ts';
 

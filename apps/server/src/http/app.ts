@@ -6,16 +6,16 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isLoopback } from '../addresses.ts';
-import type { Config } from '../config.ts';
+import { isLoopback } from '../base/addresses.ts';
+import type { Config } from '../base/config.ts';
 import { NotStored } from '../store/disk-health.ts';
-import type { Hub } from '../ws/hub.ts';
+import type { Hub } from '../hub/hub.ts';
 import { addDocument } from './document.ts';
 import { addHere } from './here.ts';
 import { PATIENCE } from './doorway.ts';
 import { addLimits } from './limits.ts';
 import { addOperations } from './operations.ts';
-import { isOurOrigin } from './origin.ts';
+import { isOurOrigin } from '../base/origin.ts';
 import { addRoutes, type RouteParts } from './routes.ts';
 
 export interface AppParts extends Omit<RouteParts, 'isSecure'> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { RawStream } from '@cubarium/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Limits } from '../limits/limits.ts';
-import { Callers, type TrustedProxies } from './callers.ts';
+import { Callers, type TrustedProxies } from '../base/callers.ts';
 import { Doorway } from './doorway.ts';
 
 let server: Server;

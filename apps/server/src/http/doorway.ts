@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Attendants } from '../limits/attendants.ts';
 import type { Buckets, Limits } from '../limits/limits.ts';
-import { networkOf, type Callers } from './callers.ts';
+import { networkOf, type Callers } from '../base/callers.ts';
 
 /** Who takes longer than this is no browser: a page asks for all it needs within seconds. */
 export const PATIENCE = {

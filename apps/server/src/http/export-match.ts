@@ -1,6 +1,6 @@
 import { diceAt, matchFile, TIMES, type Match } from '@cubarium/core';
 import { infoOf, pagesOf, type TableRecord } from '@cubarium/table';
-import type { Hub } from '../ws/hub.ts';
+import type { Hub } from '../hub/hub.ts';
 
 /**
  * A table as the text of a match file, piece by piece; null when there is no match. The log goes from the store into

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addressesForOthers } from '../addresses.ts';
-import type { Config } from '../config.ts';
+import { addressesForOthers } from '../base/addresses.ts';
+import type { Config } from '../base/config.ts';
 import { DOCUMENTED } from './documented.ts';
-import { isFromHere } from './from-here.ts';
+import { isFromHere } from '../base/from-here.ts';
 
 /** Who opened the page as localhost can tell others where it is; what our network looks like is no stranger's affair. */
 export function addHere(app: FastifyInstance, { host }: Pick<Config, 'host'>): void {

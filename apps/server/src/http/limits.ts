@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Callers } from './callers.ts';
+import type { Callers } from '../base/callers.ts';
 
 /** A page of the app is a dozen files; a question to the server is one. */
 const PER_MINUTE = { questions: 300, files: 6000 };

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visitorsOf } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../base/config.ts';
 import { startServer } from '../server.ts';
 
 const people = visitorsOf((folder) =>

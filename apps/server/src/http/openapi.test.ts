@@ -2,7 +2,7 @@ import { isRecord, type JsonRecord } from '@cubarium/core';
 import { setUp, visitorsOf } from '@cubarium/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Compile } from 'typebox/compile';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../base/config.ts';
 import { startServer } from '../server.ts';
 
 const people = visitorsOf((folder) =>

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { Metrics } from '../metrics.ts';
+import { Metrics } from '../base/metrics.ts';
 import { addOperations } from './operations.ts';
 
 const TOKEN = '0123456789abcdef';

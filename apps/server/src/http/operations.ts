@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Hub } from '../ws/hub.ts';
-import { isFromHere } from './from-here.ts';
+import type { Config } from '../base/config.ts';
+import type { Hub } from '../hub/hub.ts';
+import { isFromHere } from '../base/from-here.ts';
 
 export interface OperationsParts {
   readonly hub: Pick<Hub, 'metrics'> & { readonly store: Pick<Hub['store'], 'isWritable'> };

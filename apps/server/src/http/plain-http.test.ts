@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { HELLO, visitorsOf } from '@cubarium/testkit';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { addressesForOthers } from '../addresses.ts';
-import { readConfig } from '../config.ts';
+import { addressesForOthers } from '../base/addresses.ts';
+import { readConfig } from '../base/config.ts';
 import { startServer } from '../server.ts';
 import { addHere } from './here.ts';
 

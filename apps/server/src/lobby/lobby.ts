@@ -2,7 +2,7 @@ import { inOrder, lobbyChange, type Lobby, type LobbyTable } from '@cubarium/pro
 import type { Member } from '../tables/followers.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { frameOf } from '../ws/frame.ts';
+import { frameOf } from '../tables/frame.ts';
 import { fairShare } from './fair-share.ts';
 
 const SHOWN = 100;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Batch, Op, Value } from './schema.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { DiskHealth, NotStored } from './disk-health.ts';
 import { DATABASE_FILE, prepareFolder, takeLock } from './folder.ts';

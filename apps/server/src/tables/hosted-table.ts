@@ -2,7 +2,7 @@ import type { Attendance, ServerMessage } from '@cubarium/protocol';
 import type { Limits } from '../limits/limits.ts';
 import type { Pace } from '../limits/pace.ts';
 import { Followers, type Member } from './followers.ts';
-import { frameOf } from '../ws/frame.ts';
+import { frameOf } from './frame.ts';
 import type { Rate, TokenBucket } from '../limits/token-bucket.ts';
 import type { LiveTable, TableDriver, TableEvent } from '@cubarium/table';
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ClientMessage } from '@cubarium/protocol';
 import { published, type Missed } from '../tables/catch-up.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import type { Hub } from './hub.ts';
+import type { Hub } from '../hub/hub.ts';
 import type { Line } from './place.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;

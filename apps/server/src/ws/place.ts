@@ -6,7 +6,7 @@ import type { Person } from '../identity/identity.ts';
 import { cleanText } from '../identity/name.ts';
 import type { Member } from '../tables/followers.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import type { Hub } from './hub.ts';
+import type { Hub } from '../hub/hub.ts';
 import type { Allowance } from '../limits/allowances.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;

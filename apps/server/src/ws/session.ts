@@ -9,7 +9,7 @@ import type { Person } from '../identity/identity.ts';
 import { NotStored } from '../store/disk-health.ts';
 import type { Member } from '../tables/followers.ts';
 import { Following } from './following.ts';
-import type { Hub } from './hub.ts';
+import type { Hub } from '../hub/hub.ts';
 import { Place } from './place.ts';
 import { parseClientMessage } from './schemas.ts';
 import type { Allowance, Deed } from '../limits/allowances.ts';

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { sits } from '../table/model/frame-marks.ts';
 import type { Command, JsonRecord, Seat, SeatInfo, TableInfo } from '@cubarium/core';
 import { useApp } from '../base/i18n/index.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
@@ -61,7 +62,7 @@ function Place({ seat, place, factor, mine, seated, hosting, send }: PlaceProps)
   return (
     <li
       className="waiting-seat"
-      data-sits={seat}
+      {...sits(seat)}
       data-ready={place.ready || undefined}
       data-mine={mine || undefined}
     >

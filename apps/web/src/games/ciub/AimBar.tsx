@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PART } from '../../table/model/frame-marks.ts';
 import { CARDS, type CardId } from '@cubarium/games/ciub';
 import { Button } from '../../base/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
@@ -16,7 +17,7 @@ interface AimBarProps {
 export function AimBar({ view }: AimBarProps): ReactElement {
   const { m, aim } = view;
   return (
-    <section className="aim-bar" aria-label={m.aim.title}>
+    <section className="aim-bar" aria-label={m.aim.title} {...PART.moves}>
       {aim === null ? <p className="aim-none">{m.aim.none}</p> : <Aimed view={view} card={aim} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useRef, type ReactElement } from 'react';
+import { PART } from '../../table/model/frame-marks.ts';
 import { isFinalTurn, pileIsEmpty, type CiubAction, type CiubState } from '@cubarium/games/ciub';
 import { useDrag } from '../../table/model/drag.ts';
 import { useFlights } from '../../table/model/flights.ts';
@@ -39,7 +40,7 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
   useCiubKeys(view);
   useKeptFocus(room, NEXT_CHOICE);
   return (
-    <div className="ciub" ref={room} onPointerDown={table.moving ? table.skip : undefined}>
+    <div className="ciub" {...PART.board} ref={room} onPointerDown={table.moving ? table.skip : undefined}>
       <StarMap />
       <aside className="ciub-supply" aria-labelledby="supply-title">
         <h2 id="supply-title">{view.m.supply}</h2>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PART } from '../../table/model/frame-marks.ts';
 import { isForced, KEPT_DICE } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button, IconButton } from '../../base/ui/Button.tsx';
@@ -17,7 +18,7 @@ export function Controls({ view }: ControlsProps): ReactElement {
   const { table } = view;
   const app = useApp();
   return (
-    <div className="controls">
+    <div className="controls" {...PART.moves}>
       <div className="controls-undo" data-idle={!table.canUndo || undefined}>
         <IconButton icon="undo" label={app.table.undo} onPress={table.undo} />
       </div>

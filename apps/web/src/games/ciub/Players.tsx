@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { sits } from '../../table/model/frame-marks.ts';
 import { CARDS, COLOURS, diceCount, diceOf, outcome } from '@cubarium/games/ciub';
 import type { Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
@@ -24,7 +25,7 @@ export function Players({ view }: PlayersProps): ReactElement {
     <>
       <ul className="players" aria-label={app.table.players}>
         {table.players.map(({ seat, name }) => (
-          <li key={seat} data-anchor={seatAnchor(seat)} data-sits={seat}>
+          <li key={seat} data-anchor={seatAnchor(seat)} {...sits(seat)}>
             <button
               type="button"
               className="player"

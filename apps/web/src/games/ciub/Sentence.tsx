@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useApp } from '../../base/i18n/index.ts';
+import { Say } from '../../table/parts/Say.tsx';
 import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { playerOf, type CiubView } from './view.ts';
 
@@ -9,10 +10,10 @@ export function Sentence({ view }: { readonly view: CiubView }): ReactElement {
   const m = useApp();
   const name = table.players[turn]?.name ?? '';
   return (
-    <p className="sentence" role="status" tabIndex={-1} data-yours={table.me !== null || undefined}>
+    <Say yours={table.me !== null}>
       <SeatToken seat={turn} name={name} />
       <span>{table.match.end ? m.table.over : sentence(view, m.table.turnOf({ name }))}</span>
-    </p>
+    </Say>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PART } from '../../table/model/frame-marks.ts';
 import { scoreSquare, type SeatAction } from '@cubarium/games/cubo';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -20,7 +21,7 @@ export function Controls({ view }: ControlsProps): ReactElement {
   const { table, calm, here } = view;
   const app = useApp();
   return (
-    <div className="cubo-controls">
+    <div className="cubo-controls" {...PART.moves}>
       {calm && here && table.canUndo && (
         <Button icon="undo" look="quiet" onPress={table.undo}>
           {app.table.undo}

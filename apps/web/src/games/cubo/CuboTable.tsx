@@ -1,4 +1,5 @@
 import { useRef, type ReactElement } from 'react';
+import { PART } from '../../table/model/frame-marks.ts';
 import { ROUNDS, total, type CuboAction, type CuboState } from '@cubarium/games/cubo';
 import { useDrag } from '../../table/model/drag.ts';
 import { FactorBadge } from '../../table/parts/FactorBadge.tsx';
@@ -35,6 +36,7 @@ export function CuboTable({ table }: { readonly table: TableView<CuboState, Cubo
   return (
     <div
       className="cubo"
+      {...PART.board}
       ref={room}
       data-stage={view.state.stage}
       data-watching={table.mine.length === 0 || undefined}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { sits } from '../../table/model/frame-marks.ts';
 import type { Seat } from '@cubarium/core';
 import { total, type CuboSeat, type Die } from '@cubarium/games/cubo';
 import { FactorBadge } from '../../table/parts/FactorBadge.tsx';
@@ -17,7 +18,7 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
   return (
     <ul className="others" aria-label={m.area.others}>
       {others.map((player) => (
-        <li key={player.seat} className="other" data-seat={player.seat} data-sits={player.seat}>
+        <li key={player.seat} className="other" data-seat={player.seat} {...sits(player.seat)}>
           <LittleSquare view={view} seat={player.seat} />
           <span className="other-name">
             <SeatToken seat={player.seat} name={player.name} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PART } from '../../table/model/frame-marks.ts';
 import { shareLeft, type Countdown } from './model/clock.ts';
 import { useNow } from './useNow.ts';
 
@@ -14,7 +15,13 @@ const STEPS = 60;
 export function Ring({ countdown, now }: RingProps): ReactElement {
   const share = shareLeft(countdown, useNow(now, countdown.total / STEPS));
   return (
-    <svg className="ring" viewBox="0 0 100 100" aria-hidden="true" data-what={countdown.what}>
+    <svg
+      className="ring"
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      data-what={countdown.what}
+      {...PART.telling}
+    >
       <rect className="ring-track" x="1.5" y="1.5" width="97" height="97" rx="9" />
       <rect
         className="ring-left"

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useApp } from '../../base/i18n/index.ts';
+import { PART } from '../../table/model/frame-marks.ts';
+import { Say } from '../../table/parts/Say.tsx';
 import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { secondsLeft } from './model/clock.ts';
 import { dieName } from './model/naming.ts';
@@ -15,10 +17,10 @@ export function Sentence({ view }: { readonly view: CuboView }): ReactElement {
   const what = sentence(view);
   return (
     <div className="cubo-say">
-      <p className="sentence" role="status" tabIndex={-1} data-yours={table.me !== null || undefined}>
+      <Say yours={table.me !== null}>
         {view.scored === null && <SeatToken seat={focus} name={name} />}
         <span>{several ? `${app.table.turnOf({ name })}. ${what}` : what}</span>
-      </p>
+      </Say>
       <Time view={view} />
     </div>
   );
@@ -30,7 +32,7 @@ function Time({ view }: { readonly view: CuboView }): ReactElement | null {
   if (!countdown) return null;
   const s = secondsLeft(countdown, now);
   return (
-    <p className="time" data-what={countdown.what}>
+    <p className="time" data-what={countdown.what} {...PART.telling}>
       <span className="time-number" aria-hidden="true">
         {s}
       </span>

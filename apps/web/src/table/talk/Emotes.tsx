@@ -3,6 +3,7 @@ import type { Seat } from '@cubarium/core';
 import type { Emote } from '@cubarium/protocol';
 import { useApp } from '../../base/i18n/index.ts';
 import { Drawing } from '../../base/ui/icons.tsx';
+import { placeOf } from '../model/frame-marks.ts';
 import { SeatToken } from '../parts/SeatToken.tsx';
 import type { Sign } from './talk.ts';
 
@@ -56,7 +57,7 @@ function ShownSign({ sign: { seat, name, emote } }: { readonly sign: Sign }): Re
 
 /** Games mark where a seat is; where it is not shown, the name of the game gives its place. */
 function lieOver(element: HTMLElement, seat: Seat): void {
-  const own = document.querySelector(`[data-sits="${seat}"]`);
+  const own = document.querySelector(placeOf(seat));
   const place = own?.checkVisibility() ? own : document.querySelector('.table-head h1');
   if (!place) return;
   const { left, top, height } = place.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isNetwork, type TrustedProxies } from './http/callers.ts';
+import { isNetwork, type TrustedProxies } from './callers.ts';
 
 export interface Config {
   readonly host: string;

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@cubarium/protocol';
 import type { LobbyBoard } from '../lobby/lobby.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { ChatLog } from '../store/chat.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
 import type { Allowances } from '../limits/allowances.ts';

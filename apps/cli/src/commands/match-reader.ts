@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadGame, type LoadedGame } from '@cubarium/catalogue';
 import { openMatchFile, readMatchFile, type GameDefinition, type MatchFile } from '@cubarium/core';
-import { UsageError } from './commands/command.ts';
+import { UsageError } from './command.ts';
 
 export interface FoundMatch {
   readonly loaded: LoadedGame;

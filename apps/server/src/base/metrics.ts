@@ -1,5 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Synced } from './store/database.ts';
+
+/** A sync to the disk, and how many writes shared it. */
+interface SharedSync {
+  readonly ops: number;
+  readonly ms: number;
+}
 
 /** Figures for Prometheus; nothing in them tells one person from another. */
 export class Metrics {
@@ -66,7 +71,7 @@ export class Metrics {
     this.#botErrors.inc();
   }
   readonly clockEntered = (lateMs: number): void => this.#lateness.observe(lateMs / 1000);
-  readonly synced = ({ ops, ms }: Synced): void => {
+  readonly synced = ({ ops, ms }: SharedSync): void => {
     this.#syncs.observe(ms / 1000);
     this.#batches.observe(ops);
   };

@@ -1,0 +1,20 @@
+import type { Seat } from '@cubarium/core';
+
+/**
+ * How the view of a game tells the frame what its elements are; spread into them: `<div {...PART.board}>`. The frame's
+ * styles know these marks and no class of a game.
+ */
+export const PART = {
+  /** The whole view. */
+  board: { 'data-part': 'board' },
+  /** What there is to do: gone when looking back, and at the end. */
+  moves: { 'data-part': 'moves' },
+  /** What happens now and how long it may take: gone at the end. */
+  telling: { 'data-part': 'telling' },
+} as const;
+
+/** Where a seat is shown: signs that its player makes lie over it. */
+export const sits = (seat: Seat): { readonly 'data-sits': Seat } => ({ 'data-sits': seat });
+
+/** Where the mark of `sits` is found. */
+export const placeOf = (seat: Seat): string => `[data-sits="${seat}"]`;
