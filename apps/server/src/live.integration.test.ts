@@ -122,9 +122,10 @@ test('nothing is told before it is on the disk', async () => {
   const id = await setUp(url(), ann, { game: ciub.id, options: { seats: 2, length: 'short' } });
   const early: number[] = [];
   let told = 0;
-  const hosted = await server.hub.tables.open(id);
+  const opened = await server.hub.tables.open(id);
+  if (!opened.ok) throw new Error(opened.error.code);
   // At the very moment at which the server tells a member, another connection to the file must see the entries.
-  hosted?.table.subscribe((event) => {
+  opened.value.table.subscribe((event) => {
     const last = event.kind === 'entries' ? (event.entries.at(-1)?.seq ?? 0) + 1 : 0;
     if (last === 0) return;
     told++;

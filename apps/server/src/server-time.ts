@@ -18,7 +18,8 @@ export class ServerTime {
     this.#database = database;
     this.#isBusy = isBusy;
     const found = database.get(`SELECT value FROM meta WHERE key = 'time'`);
-    this.#from = found ? Number(found.value) : Date.now();
+    const time = Number(found?.value);
+    this.#from = Number.isFinite(time) ? time : Date.now();
     this.#beat();
   }
 

@@ -9,6 +9,7 @@ import { Metrics } from './base/metrics.ts';
 import { ServerTime } from './server-time.ts';
 import { StopError } from './base/start-error.ts';
 import { ChatLog } from './store/chat.ts';
+import { Damaged } from './store/damage.ts';
 import { Database, type DatabaseOptions } from './store/database.ts';
 import { NotStored } from './store/disk-health.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
@@ -63,13 +64,15 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
   const time = new ServerTime(database, () => doors().sockets > 0);
   const store = new SqliteStore(database, time.now);
   const bots = new BotPool({ paceMs: config.botPaceMs });
-  // What the disk does not take is told once, when it begins.
   const onError = (error: unknown): void =>
-    error instanceof NotStored ? undefined : log.error(describe(error), 'a bug');
-  const onBotError = botTrouble(metrics, log);
-  const parts = { store, now: time.now, askBot: bots.ask, onError, onBotError };
+    error instanceof Damaged ? tables.setApart(error.table) : tellOfBug(log, error);
   const tables: Tables = new Tables({
-    ...parts,
+    store,
+    now: time.now,
+    askBot: bots.ask,
+    onError,
+    onBotError: botTrouble(metrics, log),
+    onDamaged: (table) => log.error({ table }, 'a table is damaged and set apart; everything else goes on'),
     onChange: () => lobby.changed(),
     onClock: metrics.clockEntered,
   });
@@ -79,10 +82,9 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
   });
   const lobby = new LobbyBoard({ tables, people: () => doors().people });
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
-  metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
-  metrics.gauge('cubarium_disk_fails', '1 while the disk takes nothing', () => (store.isWritable ? 0 : 1));
+  addGauges(metrics, { tables, store });
   const limited = limitPorts({ now: time.now, factor: config.rateFactor });
-  const talk = { ...chatPorts(store, new ChatLog(database)), catchUps: new CatchUps(store) };
+  const talk = { ...chatPorts(store, new ChatLog(database)), catchUps: new CatchUps({ store, onError }) };
   return {
     hub: { now: time.now, tables, store, lobby, metrics, onError, ...limited, ...talk },
     identities: await Identities.open(database, time.now),
@@ -96,6 +98,17 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
       });
     },
   };
+}
+
+function addGauges(metrics: Metrics, { tables, store }: Pick<Hub, 'tables' | 'store'>): void {
+  metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
+  metrics.gauge('cubarium_damaged_tables', 'Tables found damaged since the start', () => tables.damaged);
+  metrics.gauge('cubarium_disk_fails', '1 while the disk takes nothing', () => (store.isWritable ? 0 : 1));
+}
+
+/** What the disk does not take is no bug, and is told when that begins. */
+function tellOfBug(log: Log, error: unknown): void {
+  if (!(error instanceof NotStored)) log.error(describe(error), 'a bug');
 }
 
 const NOT_SAVED =

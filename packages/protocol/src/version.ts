@@ -35,6 +35,7 @@ export const WIRE_CODES = [
   'unauthenticated',
   'cross-origin',
   'no-table',
+  'damaged',
   'no-game',
   'no-person',
   'not-joined',

@@ -77,10 +77,22 @@ export class TableHead<S, A extends Action> {
     id: string,
   ): Promise<TableHead<S, A> | null> {
     const stored = await store.load(id);
-    if (!stored) return null;
+    if (!stored?.snapshot) return stored && TableHead.#takeUp(game, store, stored);
+    // A damaged cache costs the time to read the whole log, and nothing else.
+    const cached = await TableHead.#takeUp(game, store, stored).catch(() => null);
+    return cached ?? TableHead.#takeUp(game, store, { ...stored, snapshot: null });
+  }
+
+  static async #takeUp<S, A extends Action>(
+    game: GameDefinition<S, A>,
+    store: EventStore,
+    stored: StoredTable,
+  ): Promise<TableHead<S, A>> {
     const head = new TableHead(game, store, stored);
-    if (head.seq === stored.seq) return head;
-    for await (const rows of pagesOf(store, id, head.seq)) for (const row of rows) head.#replay(row);
+    if (head.seq !== stored.seq)
+      for await (const rows of pagesOf(store, stored.record.id, head.seq))
+        for (const row of rows) head.#replay(row);
+    if (head.seq !== stored.seq) throw new Error(`table ${stored.record.id} has no entry ${head.seq}`);
     return head;
   }
 

@@ -8,6 +8,7 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isLoopback } from '../base/addresses.ts';
 import type { Config } from '../base/config.ts';
+import { Damaged } from '../store/damage.ts';
 import { NotStored } from '../store/disk-health.ts';
 import type { Hub } from '../hub/hub.ts';
 import { addDocument } from './document.ts';
@@ -73,7 +74,8 @@ function answerErrors(app: FastifyInstance, { onError }: Pick<Hub, 'onError'>): 
     if (error instanceof NotStored) return reply.code(503).send({ error: { code: 'not-stored' } });
     const status = error.statusCode ?? 500;
     if (status >= 500) onError(error);
-    return reply.code(status).send({ error: { code: codeOf(status) } });
+    const code = error instanceof Damaged ? 'damaged' : codeOf(status);
+    return reply.code(status).send({ error: { code } });
   });
 }
 

@@ -1,15 +1,17 @@
-import { diceAt, matchFile, TIMES, type Match } from '@cubarium/core';
+import { diceAt, err, matchFile, ok, TIMES, type Match, type Result } from '@cubarium/core';
 import { infoOf, pagesOf, type TableRecord } from '@cubarium/table';
 import type { Hub } from '../hub/hub.ts';
+import type { Unopened } from '../tables/loader.ts';
 
 /**
- * A table as the text of a match file, piece by piece; null when there is no match. The log goes from the store into
+ * A table as the text of a match file, piece by piece. The log goes from the store into
  * the file as it is, and is never in memory as a whole. While the match runs, the secret is missing.
  */
-export async function exportMatch(hub: Hub, id: string): Promise<AsyncIterable<string> | null> {
-  const hosted = await hub.tables.open(id);
-  const match = hosted?.table.match;
-  return hosted && match ? textOf(hub, hosted.table.record, match) : null;
+export async function exportMatch(hub: Hub, id: string): Promise<Result<AsyncIterable<string>, Unopened>> {
+  const opened = await hub.tables.open(id);
+  if (!opened.ok) return opened;
+  const { match, record } = opened.value.table;
+  return match ? ok(textOf(hub, record, match)) : err({ code: 'no-table' });
 }
 
 async function* textOf(hub: Hub, record: TableRecord, match: Match): AsyncGenerator<string, void> {

@@ -1,5 +1,6 @@
 import type { Entry } from '@cubarium/core';
 import type { EventStore, Row } from '@cubarium/table';
+import { parseStored } from '../store/damage.ts';
 
 export interface PageOf {
   readonly from: number;
@@ -16,14 +17,17 @@ export async function logPage(
 ): Promise<string> {
   const until = Math.min(from + limit, seq);
   const rows = until > from ? await store.rows(table, from, until - from) : [];
-  const entries = rows.map((row) => textBetween(row, from, until)).join(',');
+  const entries = rows.map((row) => textBetween(row, { table, from, until })).join(',');
   return `{"entries":[${entries}],"next":${until < seq ? until : null}}`;
 }
 
 /** The entries of a row, as they are stored: only the first and the last row of a page are ever taken apart. */
-function textBetween(row: Row, from: number, until: number): string {
+function textBetween(
+  row: Row,
+  { table, from, until }: { table: string; from: number; until: number },
+): string {
   if (row.seq >= from && row.seq + row.count <= until) return row.text.slice(1, -1);
-  const entries = JSON.parse(row.text) as Entry[];
+  const entries = parseStored(table, row.text) as Entry[];
   const some = entries.filter((entry) => entry.seq >= from && entry.seq < until);
   return some.map((entry) => JSON.stringify(entry)).join(',');
 }

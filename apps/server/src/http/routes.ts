@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { LEVELS } from '@cubarium/bots/kit';
 import { catalogue } from '@cubarium/catalogue';
-import { isTimeName, type Access, type Refusal } from '@cubarium/core';
+import { isTimeName, type Access } from '@cubarium/core';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
@@ -30,12 +30,16 @@ export interface RouteParts {
 
 /** What a refusal is in HTTP, where it is not the caller's mistake. */
 const STATUS: ReadonlyMap<string, number> = new Map([
+  ['unauthenticated', 401],
+  ['no-table', 404],
+  ['too-fast', 429],
   ['too-many', 429],
+  ['damaged', 500],
   ['not-stored', 503],
 ]);
 
-const refuse = (reply: FastifyReply, status: number, error: Refusal): FastifyReply =>
-  reply.code(status).send({ error });
+const refuse = (reply: FastifyReply, error: { readonly code: string }): FastifyReply =>
+  reply.code(STATUS.get(error.code) ?? 400).send({ error });
 
 export const personOf = (request: FastifyRequest, identities: Identities): Person | null =>
   identities.verify(request.cookies[COOKIE]);
@@ -53,10 +57,10 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
   const { identities, hub, callers } = parts;
   app.post('/api/me', { schema: DOCUMENTED.beSomebody }, async (request, reply) => {
     const name = cleanName(request.body.name);
-    if (name === null) return refuse(reply, 400, { code: 'bad-request' });
+    if (name === null) return refuse(reply, { code: 'bad-request' });
     const known = personOf(request, identities);
     if (!known && !hub.allowances.mayFrom(callers.networkOf(request.raw), 'newcomer'))
-      return refuse(reply, 429, { code: 'too-fast' });
+      return refuse(reply, { code: 'too-fast' });
     const person = known ? await identities.rename(known.id, name) : await identities.create(name);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: YEAR_S } as const;
     reply.setCookie(COOKIE, identities.token(person.id), { ...options, secure: parts.isSecure(request) });
@@ -67,7 +71,7 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
   }));
   app.delete('/api/me', { schema: DOCUMENTED.forgetMe }, async (request, reply) => {
     const person = personOf(request, identities);
-    if (!person) return refuse(reply, 401, { code: 'unauthenticated' });
+    if (!person) return refuse(reply, { code: 'unauthenticated' });
     parts.hangUp(person.id);
     await hub.tables.forget(person.id, hub.store.tablesOf(person.id));
     await identities.remove(person.id);
@@ -79,9 +83,9 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   app.post('/api/tables', { schema: DOCUMENTED.setUpTable }, async (request, reply) => {
     const person = personOf(request, identities);
-    if (!person) return refuse(reply, 401, { code: 'unauthenticated' });
+    if (!person) return refuse(reply, { code: 'unauthenticated' });
     const from = callers.networkOf(request.raw);
-    if (!hub.allowances.mayFrom(from, 'table')) return refuse(reply, 429, { code: 'too-fast' });
+    if (!hub.allowances.mayFrom(from, 'table')) return refuse(reply, { code: 'too-fast' });
     const { game, options = {}, access, time, chat, awayMs } = request.body;
     const made = await hub.tables.create(
       {
@@ -95,7 +99,7 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
       person.id,
       from,
     );
-    if (!made.ok) return refuse(reply, STATUS.get(made.error.code) ?? 400, made.error);
+    if (!made.ok) return refuse(reply, made.error);
     return reply.code(201).send({ id: made.value.table.id });
   });
   app.get('/api/me/tables', { schema: DOCUMENTED.myTables }, (request) =>
@@ -106,7 +110,7 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
 async function tablesOf(person: Person | null, hub: Hub): Promise<Static<typeof Tables>> {
   const ids = person ? hub.store.tablesOf(person.id) : [];
   const tables = await Promise.all(ids.map((id) => hub.tables.summary(id)));
-  return { tables: tables.filter((table) => table !== null) };
+  return { tables: tables.flatMap((table) => (table.ok ? [table.value] : [])) };
 }
 
 function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
@@ -118,7 +122,7 @@ function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
   app.get('/api/lobby', { schema: DOCUMENTED.lobby }, async () => hub.lobby.get());
   app.get('/api/tables/:id', { schema: DOCUMENTED.table }, async (request, reply) => {
     const table = await hub.tables.summary(request.params.id);
-    return table ?? refuse(reply, 404, { code: 'no-table' });
+    return table.ok ? table.value : refuse(reply, table.error);
   });
 }
 
@@ -131,8 +135,8 @@ function addLogs(plain: FastifyInstance, { hub }: RouteParts): void {
     { schema: DOCUMENTED.log },
     async ({ params, query }, reply) => {
       const table = await hub.tables.summary(params.id);
-      if (!table) return refuse(reply, 404, { code: 'no-table' });
-      const page = await logPage(hub.store, params.id, { ...query, seq: table.seq });
+      if (!table.ok) return refuse(reply, table.error);
+      const page = await logPage(hub.store, params.id, { ...query, seq: table.value.seq });
       return reply.type(JSON_TYPE).send(Buffer.from(page));
     },
   );
@@ -141,9 +145,9 @@ function addLogs(plain: FastifyInstance, { hub }: RouteParts): void {
     { schema: DOCUMENTED.match },
     async ({ params }, reply) => {
       const match = await exportMatch(hub, params.id);
-      if (!match) return refuse(reply, 404, { code: 'no-table' });
+      if (!match.ok) return refuse(reply, match.error);
       const named = reply.header('content-disposition', 'attachment; filename="match.json"');
-      return named.type(JSON_TYPE).send(Readable.from(match));
+      return named.type(JSON_TYPE).send(Readable.from(match.value));
     },
   );
 }

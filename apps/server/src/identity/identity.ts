@@ -29,7 +29,9 @@ export class Identities {
 
   static async open(database: Database, now: () => number): Promise<Identities> {
     const found = database.get(`SELECT value FROM meta WHERE key = 'identityKey'`);
-    if (found) return new Identities(database, Buffer.from(String(found.value), 'hex'), now);
+    const kept = Buffer.from(String(found?.value), 'hex');
+    // With a damaged key anybody could sign: better a new one, and everybody is somebody new.
+    if (kept.length === KEY_BYTES) return new Identities(database, kept, now);
     const key = randomBytes(KEY_BYTES);
     await database.write([['saveMeta', 'identityKey', key.toString('hex')]]);
     return new Identities(database, key, now);

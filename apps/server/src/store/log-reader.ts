@@ -30,23 +30,26 @@ interface Mark {
   readonly seq: number;
 }
 
+/** A damaged file may name the row of another table, or one that leads round in a circle. */
+const BEFORE = 'e.row = back.prev AND e.row < back.row AND e.table_key = key';
+
 /** From a row back to the one that holds the last entry below a number; at most so many rows. */
 const SKIP = `
-  WITH RECURSIVE back (row, seq, prev, n) AS (
-    SELECT row, seq, prev, 1 FROM entries WHERE row = ?
+  WITH RECURSIVE back (row, key, seq, prev, n) AS (
+    SELECT row, table_key, seq, prev, 1 FROM entries WHERE row = ? AND table_key = ?
     UNION ALL
-    SELECT e.row, e.seq, e.prev, n + 1 FROM back JOIN entries e ON e.row = back.prev
+    SELECT e.row, key, e.seq, e.prev, n + 1 FROM back JOIN entries e ON ${BEFORE}
     WHERE back.seq >= ? AND n < ?
   ) SELECT row, seq, prev FROM back ORDER BY n DESC LIMIT 1`;
 
 /** From a row back to the one that holds a number; at most so many rows. */
 const READ = `
-  WITH RECURSIVE back (row, seq, count, prev, command, body, n) AS (
-    SELECT row, seq, count, prev, command, body, 1 FROM entries WHERE row = ?
+  WITH RECURSIVE back (row, key, seq, count, prev, command, body, n) AS (
+    SELECT row, table_key, seq, count, prev, command, body, 1 FROM entries WHERE row = ? AND table_key = ?
     UNION ALL
-    SELECT e.row, e.seq, e.count, e.prev, e.command, e.body, n + 1 FROM back JOIN entries e ON e.row = back.prev
+    SELECT e.row, key, e.seq, e.count, e.prev, e.command, e.body, n + 1 FROM back JOIN entries e ON ${BEFORE}
     WHERE back.seq > ? AND n < ?
-  ) SELECT seq, count, prev, command, body FROM back`;
+  ) SELECT row, seq, count, prev, command, body FROM back`;
 
 /**
  * Reads logs, whose rows are a chain from the last to the first. However long they are and however many are asked
@@ -73,13 +76,15 @@ export class LogReader {
     const rows: Row[] = [];
     for (let next = await this.#rowBelow(end, until); next > 0;) {
       await this.#myTurn();
-      const some = this.#read.all(next, from, this.#limits.read);
-      if (some.length === 0) throw new Error(`row ${next} is missing`);
-      rows.push(...some.map(rowOf));
+      const some = this.#read.all(next, end.key, from, this.#limits.read);
       const first = some.at(-1);
-      next = Number(first?.seq) > from ? Number(first?.prev) : 0;
+      if (!first) throw new Error(`row ${next} is missing`);
+      rows.push(...some.map(rowOf));
+      next = Number(first.seq) > from ? before(first) : 0;
     }
-    return rows.reverse();
+    rows.reverse();
+    if (!isWhole(rows, from, until)) throw new Error('the chain of rows is broken');
+    return rows;
   }
 
   /** A table is gone. */
@@ -94,11 +99,11 @@ export class LogReader {
     const near = this.#marks.get(end.key)?.findLast((mark) => mark.seq >= until - 1);
     for (let row = near?.row ?? end.row; ;) {
       await this.#myTurn();
-      const found = this.#skip.get(row, until, this.#limits.skipped);
+      const found = this.#skip.get(row, end.key, until, this.#limits.skipped);
       if (!found) throw new Error(`row ${row} is missing`);
       if (Number(found.seq) < until) return Number(found.row);
       this.#mark(end.key, { row: Number(found.row), seq: Number(found.seq) });
-      row = Number(found.prev);
+      row = before(found);
     }
   }
 
@@ -120,7 +125,26 @@ export class LogReader {
   }
 }
 
-const rowOf = (found: Record<string, SQLOutputValue>): Row => ({
+type Found = Record<string, SQLOutputValue>;
+
+/** The row before; a chain that does not lead back would be followed for ever. */
+function before({ row, prev }: Found): number {
+  if (!(Number(prev) > 0 && Number(prev) < Number(row))) throw new Error('a row does not lead back');
+  return Number(prev);
+}
+
+/** True when the rows follow one another, and nothing of what was asked for is missing. */
+function isWhole(rows: readonly Row[], from: number, until: number): boolean {
+  let next = rows[0]?.seq ?? Number.NaN;
+  if (!(next <= from)) return false;
+  for (const { seq, count } of rows) {
+    if (seq !== next || !(count > 0)) return false;
+    next += count;
+  }
+  return next >= until;
+}
+
+const rowOf = (found: Found): Row => ({
   seq: Number(found.seq),
   count: Number(found.count),
   command: found.command === null ? null : String(found.command),

@@ -8,12 +8,16 @@ import type {
   TableListing,
   TableRecord,
 } from '@cubarium/table';
+import { Damaged, isDamage, parseStored } from './damage.ts';
 import type { Database } from './database.ts';
 import { Heads, numberOf, type Head, type HeadLimits } from './heads.ts';
 import { LogReader } from './log-reader.ts';
 import type { Op } from './schema.ts';
 
 const STORED: Result<void, StoreFailure> = ok(undefined);
+
+/** As we wrote it, if it is what we wrote. */
+const recordOf = (table: string, text: unknown): TableRecord => parseStored(table, text) as TableRecord;
 
 /** Tables in SQLite. Rows are only appended, without an index: each names the one before it of its table. */
 export class SqliteStore implements EventStore {
@@ -65,14 +69,17 @@ export class SqliteStore implements EventStore {
     const head = await this.#settledHead(table);
     const stored = head && this.#database.get('SELECT record FROM tables WHERE key = ?', head.key);
     if (!head || !stored) return null;
-    const cached = this.#database.get('SELECT body FROM snapshots WHERE table_key = ?', head.key);
-    const snapshot = cached ? (JSON.parse(String(cached.body)) as MatchSnapshot) : null;
-    return { record: JSON.parse(String(stored.record)) as TableRecord, seq: head.seq, snapshot };
+    const record = recordOf(table, stored.record);
+    return { record, seq: head.seq, snapshot: this.#snapshot(table, head) };
   }
 
   async rows(table: string, from: number, limit: number): Promise<readonly Row[]> {
     const head = await this.#settledHead(table);
-    return head ? this.#logs.rows(head, from, limit) : [];
+    try {
+      return head ? await this.#logs.rows(head, from, limit) : [];
+    } catch (error) {
+      throw isDamage(error) ? new Damaged(table) : error;
+    }
   }
 
   async saveSnapshot(table: string, snapshot: MatchSnapshot): Promise<void> {
@@ -86,10 +93,18 @@ export class SqliteStore implements EventStore {
     return this.#database.reader
       .prepare('SELECT id, record, seq FROM tables WHERE status = ? ORDER BY changed_at DESC')
       .all(status)
-      .map((found) => ({
-        record: JSON.parse(String(found.record)) as TableRecord,
-        seq: this.#heads.seqOf(String(found.id)) ?? Number(found.seq),
+      .map(({ id, record, seq }) => ({
+        record: recordOf(String(id), record),
+        seq: this.#heads.seqOf(String(id)) ?? Number(seq),
       }));
+  }
+
+  /** The tables of a status, those whose record was last written before a moment; the oldest first. */
+  untouched(status: TableRecord['status'], before = Number.MAX_SAFE_INTEGER): readonly string[] {
+    return this.#database.reader
+      .prepare('SELECT id FROM tables WHERE status = ? AND changed_at <= ? ORDER BY changed_at')
+      .all(status, before)
+      .map(({ id }) => String(id));
   }
 
   async remove(table: string): Promise<void> {
@@ -122,9 +137,7 @@ export class SqliteStore implements EventStore {
   async peek(table: string): Promise<TableListing | null> {
     const head = await this.#settledHead(table);
     const stored = head && this.#database.get('SELECT record FROM tables WHERE key = ?', head.key);
-    return head && stored
-      ? { record: JSON.parse(String(stored.record)) as TableRecord, seq: head.seq }
-      : null;
+    return head && stored ? { record: recordOf(table, stored.record), seq: head.seq } : null;
   }
 
   /** The tables somebody sits at, the newest first. */
@@ -145,6 +158,16 @@ export class SqliteStore implements EventStore {
     } finally {
       // Also on a full disk: the next start finds the heads again.
       await this.#database.close();
+    }
+  }
+
+  /** A cache that cannot be read is none. */
+  #snapshot(table: string, { key }: Head): MatchSnapshot | null {
+    const cached = this.#database.get('SELECT body FROM snapshots WHERE table_key = ?', key);
+    try {
+      return cached ? (parseStored(table, cached.body) as MatchSnapshot) : null;
+    } catch {
+      return null;
     }
   }
 

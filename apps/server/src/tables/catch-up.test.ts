@@ -5,8 +5,11 @@ import { playOne, sitDown } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
 import { catchUp, CatchUps } from './catch-up.ts';
 
+const fail = (error: unknown): never => {
+  throw error;
+};
 const missed = async (table: LiveTable, store: EventStore, after: number | null) =>
-  JSON.parse((await catchUp(table, store, after)).text) as CatchUp;
+  JSON.parse((await catchUp(table, { store, onError: fail }, after)).text) as CatchUp;
 
 const seqs = ({ entries }: CatchUp): readonly number[] => entries.map((entry) => entry.seq);
 const upTo = (from: number, until: number) => Array.from({ length: until - from }, (_, i) => from + i);
@@ -64,10 +67,10 @@ test('a crowd that comes at once has the log read once, and after a move once mo
     reads++;
     return rows(...asked);
   };
-  const catchUps = new CatchUps(party.store);
+  const catchUps = new CatchUps({ store: party.store, onError: fail });
   const crowd = () =>
     Promise.all(Array.from({ length: 100 }, (_, i) => catchUps.of(party.table, i % 2 === 0 ? null : 0)));
-  const alone = await catchUp(party.table, party.store, null);
+  const alone = await catchUp(party.table, { store: party.store, onError: fail }, null);
   const each = reads;
   expect(new Set(await crowd())).toEqual(new Set([alone]));
   expect(reads).toBe(2 * each);
@@ -82,7 +85,7 @@ test('what could not be read is read again', async () => {
   await party.ready();
   const rows = party.store.rows.bind(party.store);
   party.store.rows = () => Promise.reject(new Error('no disk'));
-  const catchUps = new CatchUps(party.store);
+  const catchUps = new CatchUps({ store: party.store, onError: fail });
   await expect(catchUps.of(party.table, null)).rejects.toThrow('no disk');
   party.store.rows = rows;
   expect(await catchUps.of(party.table, null)).toMatchObject({ upTo: party.table.match?.seq });

@@ -4,7 +4,7 @@ import type { Pace } from '../limits/pace.ts';
 import { Followers, type Member } from './followers.ts';
 import { frameOf } from './frame.ts';
 import type { Rate, TokenBucket } from '../limits/token-bucket.ts';
-import type { LiveTable, TableDriver, TableEvent } from '@cubarium/table';
+import { isFull, type LiveTable, type TableDriver, type TableEvent } from '@cubarium/table';
 
 /** How often somebody may change seats: each change is written to the disk and told to everybody. */
 const SEATINGS = { perSecond: 1, burst: 20 };
@@ -64,6 +64,15 @@ export class HostedTable {
 
   get isEmpty(): boolean {
     return this.#followers.size === 0;
+  }
+
+  /** A deadline runs, or a bot is about to play. */
+  get isGoing(): boolean {
+    const { match, game } = this.table;
+    if (!match || match.end || isFull(match)) return false;
+    const turn = game.turn(match.state);
+    const botsTurn = turn.who === 'seats' && turn.seats.some((seat) => match.seats[seat]?.bot !== null);
+    return botsTurn || this.table.nextMoment() !== null;
   }
 
   enter(member: Member): void {

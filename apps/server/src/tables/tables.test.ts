@@ -15,10 +15,12 @@ let folder: string;
 let store: SqliteStore;
 let tables: Tables;
 let now: number;
+let damaged: string[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cubarium-tables-'));
   now = 1_000_000;
+  damaged = [];
   store = new SqliteStore(await Database.open({ folder }), () => now);
   tables = new Tables({
     store,
@@ -28,6 +30,7 @@ beforeEach(async () => {
       throw error;
     },
     onBotError: () => undefined,
+    onDamaged: (table) => damaged.push(table),
     onChange: () => undefined,
     onClock: () => undefined,
   });
@@ -43,6 +46,12 @@ const send = async ({ table }: HostedTable, by: string, command: Command) => {
   const done = await table.submit({ by, id: `c${sent++}`, after: table.match?.seq ?? 0, command });
   expect(done).toMatchObject({ ok: true });
 };
+
+async function opened(id: string): Promise<HostedTable> {
+  const found = await tables.open(id);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
 
 async function running(bots: readonly Seat[] = []): Promise<HostedTable> {
   const made = await tables.create({ game: ciub.id, options: { seats: 2, first: 0 } }, 'p0');
@@ -78,10 +87,9 @@ describe('tables leave memory when nobody follows them', () => {
     now += LONG_MS;
     await tables.sweep();
     expect(tables.size).toBe(0);
-    expect(await tables.summary(table.id)).toMatchObject({ status: 'running', seq });
+    expect(await tables.summary(table.id)).toMatchObject({ ok: true, value: { status: 'running', seq } });
     expect(tables.size).toBe(0);
-    const again = await tables.open(table.id);
-    if (!again) throw new Error('the table is gone');
+    const again = await opened(table.id);
     expect(again.table).not.toBe(table);
     expect(again.table.match?.state).toEqual(table.match?.state);
     await send(again, 'p0', roll);
@@ -95,11 +103,9 @@ describe('tables leave memory when nobody follows them', () => {
     now += LONG_MS;
     await tables.sweep();
     expect(tables.size).toBe(0);
-    expect(await tables.summary(hosted.table.id)).toMatchObject({
-      status: 'ended',
-      secret: hosted.table.record.secret,
-    });
-    expect((await tables.open(hosted.table.id))?.table.match?.end).toMatchObject({ winners: [0] });
+    const { secret } = hosted.table.record;
+    expect(await tables.summary(hosted.table.id)).toMatchObject({ value: { status: 'ended', secret } });
+    expect((await opened(hosted.table.id)).table.match?.end).toMatchObject({ winners: [0] });
   });
 
   test('many of them at once', async () => {
@@ -108,7 +114,7 @@ describe('tables leave memory when nobody follows them', () => {
     now += LONG_MS;
     await tables.sweep();
     expect(tables.size).toBe(0);
-    for (const id of ids) expect(await tables.open(id)).not.toBeNull();
+    for (const id of ids) expect(await tables.open(id)).toMatchObject({ ok: true });
   });
 
   test('but not while somebody follows, a bot is to move, or somebody is just coming in', async () => {
@@ -123,7 +129,7 @@ describe('tables leave memory when nobody follows them', () => {
     const botsTurn = await running([0]);
     const asked = await running();
     now += LONG_MS;
-    expect(await tables.open(asked.table.id)).toBe(asked);
+    expect(await opened(asked.table.id)).toBe(asked);
     await tables.sweep();
     expect(new Set(tables.all)).toEqual(new Set([followed, botsTurn, asked]));
     followed.leave(member);
@@ -137,6 +143,6 @@ describe('tables leave memory when nobody follows them', () => {
     expect(tables.size).toBe(1);
     now += LONG_MS / 2;
     await tables.sweep();
-    expect(await tables.open(made.value.table.id)).toBeNull();
+    expect(await tables.open(made.value.table.id)).toEqual({ ok: false, error: { code: 'no-table' } });
   });
 });

@@ -10,8 +10,6 @@ import {
   type TableInfo,
 } from '@cubarium/core';
 import {
-  infoOf,
-  isFull,
   LiveTable,
   newRecord,
   TableDriver,
@@ -25,12 +23,15 @@ import { unguessable } from '../identity/identity.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
 import { hasEnoughOpen } from './enough.ts';
 import { HostedTable, type TableListeners } from './hosted-table.ts';
+import { TableLoader, type Unopened } from './loader.ts';
 
 export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
   readonly store: SqliteStore;
   readonly askBot: AskBot;
   readonly onError: (error: unknown) => void;
   readonly onBotError: (error: unknown) => void;
+  /** What is stored of a table makes no sense: told once of each. */
+  readonly onDamaged: (table: string) => void;
 }
 
 /** What somebody chooses when setting up a table. */
@@ -53,7 +54,8 @@ export class Tables {
   readonly #driverPorts: DriverPorts;
   readonly #listeners: TableListeners;
   readonly #hosted = new Map<string, HostedTable>();
-  readonly #opening = new Map<string, Promise<HostedTable | null>>();
+  readonly #opening = new Map<string, Promise<Result<HostedTable, Unopened>>>();
+  readonly #loader: TableLoader;
   #channels = 0;
   #stopping = false;
 
@@ -62,6 +64,7 @@ export class Tables {
     const { store, now, onError, askBot, onBotError } = parts;
     this.#ports = { store, now, manySeats: false, onError };
     this.#driverPorts = { timers: { now, after }, askBot, onBotError };
+    this.#loader = new TableLoader({ store, ports: this.#ports, onDamaged: parts.onDamaged });
     this.#listeners = { ...parts, onBroken: (hosted) => this.#broke(hosted) };
   }
 
@@ -90,13 +93,13 @@ export class Tables {
     return this.#keep(game, record, from);
   }
 
-  /** A table in memory, or loaded from the store; null when there is none. */
-  async open(id: string): Promise<HostedTable | null> {
+  /** A table in memory, or loaded from the store. */
+  async open(id: string): Promise<Result<HostedTable, Unopened>> {
     const known = this.#hosted.get(id);
     if (known) {
       // Whoever asks is about to use it: it must not be let go before they have come in.
       if (known.isEmpty) known.emptySince = this.#parts.now();
-      return known;
+      return ok(known);
     }
     const opening = this.#opening.get(id) ?? this.#load(id).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
@@ -122,24 +125,34 @@ export class Tables {
   }
 
   /** What everybody may know about a table, in memory or not. */
-  async summary(id: string): Promise<(TableInfo & { readonly seq: number }) | null> {
+  async summary(id: string): Promise<Result<TableInfo & { readonly seq: number }, Unopened>> {
     const live = this.#hosted.get(id);
-    if (live) return { ...live.table.info, seq: live.table.match?.seq ?? 0 };
-    const stored = await this.#parts.store.peek(id);
-    return stored && { ...infoOf(stored.record), seq: stored.seq };
+    return live ? ok({ ...live.table.info, seq: live.table.match?.seq ?? 0 }) : this.#loader.summary(id);
+  }
+
+  /** How many tables make no sense, as far as that is known. */
+  get damaged(): number {
+    return this.#loader.damaged;
+  }
+
+  /** Something stored of this table makes no sense. Who is there already may go on with what is in memory. */
+  setApart(id: string): void {
+    this.#loader.setApart(id);
   }
 
   /** Takes somebody's name off the tables; what was played stays. */
   async forget(person: string, ids: readonly string[]): Promise<void> {
-    for (const id of ids) await (await this.open(id))?.table.forget(person);
+    for (const id of ids) {
+      const opened = await this.open(id);
+      if (opened.ok) await opened.value.table.forget(person);
+    }
   }
 
   /** Takes up what was running when the server stopped, as far as it has something to do by itself. */
   async resume(): Promise<void> {
     const { store, now } = this.#parts;
-    for (const { record } of await store.list('open'))
-      if (now() - record.createdAt > FORGET_STORED_AFTER_MS) await store.remove(record.id);
-    for (const { record } of await store.list('running')) await this.open(record.id);
+    for (const id of store.untouched('open', now() - FORGET_STORED_AFTER_MS)) await store.remove(id);
+    for (const id of store.untouched('running')) await this.open(id);
   }
 
   /** Writing works again: what could not be stored meanwhile is taken up where the store left it. */
@@ -148,7 +161,7 @@ export class Tables {
       if (!hosted.table.broken) continue;
       this.#dismiss(hosted);
       // Whoever was there comes back; what goes on by itself waits for nobody.
-      if (isGoing(hosted)) void this.open(hosted.table.id).catch(this.#parts.onError);
+      if (hosted.isGoing) void this.open(hosted.table.id).catch(this.#parts.onError);
     }
   }
 
@@ -159,7 +172,7 @@ export class Tables {
     for (const hosted of this.#hosted.values()) {
       const { table } = hosted;
       const alone = hosted.isEmpty && table.idle;
-      if (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || isGoing(hosted)) continue;
+      if (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || hosted.isGoing) continue;
       if (table.record.status === 'open' && now - hosted.emptySince < FORGET_OPEN_AFTER_MS) continue;
       if (table.record.status === 'open' || table.record.status === 'closed') await this.#remove(hosted);
       else this.#unload(hosted);
@@ -209,11 +222,10 @@ export class Tables {
     return table.ok ? ok(this.#host(table.value, from)) : table;
   }
 
-  async #load(id: string): Promise<HostedTable | null> {
-    const stored = this.#stopping ? null : await this.#parts.store.peek(id);
-    const game = await (stored && findGame(stored.record.game)?.rules());
-    const table = game ? await LiveTable.open(game, this.#ports, id) : null;
-    return table && this.#host(table);
+  async #load(id: string): Promise<Result<HostedTable, Unopened>> {
+    if (this.#stopping) return err({ code: 'no-table' });
+    const table = await this.#loader.open(id);
+    return table.ok ? ok(this.#host(table.value)) : table;
   }
 
   #host(table: LiveTable, from: string | null = null): HostedTable {
@@ -229,13 +241,4 @@ export class Tables {
 function after(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms);
   return () => clearTimeout(timer);
-}
-
-/** A deadline runs, or a bot is about to play. */
-function isGoing({ table }: HostedTable): boolean {
-  const { match, game } = table;
-  if (!match || match.end || isFull(match)) return false;
-  const turn = game.turn(match.state);
-  const botsTurn = turn.who === 'seats' && turn.seats.some((seat) => match.seats[seat]?.bot !== null);
-  return botsTurn || table.nextMoment() !== null;
 }

@@ -54,8 +54,9 @@ export class Following {
     if (this.#joining.includes(id)) return;
     this.#joining.push(id);
     try {
-      const hosted = await this.#hub.tables.open(id);
-      if (!hosted) return this.#line.complain('no-table', { table: id });
+      const opened = await this.#hub.tables.open(id);
+      if (!opened.ok) return this.#line.complain(opened.error.code, { table: id });
+      const hosted = opened.value;
       const others = this.#tables.size + this.#joining.length - 1;
       if (others >= MOST_TABLES && !this.#tables.has(hosted.channel))
         return this.#line.complain('too-many', { table: id });

@@ -1,9 +1,13 @@
 import {
+  err,
   matchAt,
+  ok,
   type Action,
   type Entry,
   type GameDefinition,
   type MatchEntry,
+  type Refusal,
+  type Result,
   type Seat,
 } from '@cubarium/core';
 import type { Client, RemoteTable } from '@cubarium/client';
@@ -29,15 +33,16 @@ const awaySeats = <S, A extends Action>({ info, attendance }: RemoteTable<S, A>)
 
 const linkOf = (client: Client): Link => (client.status === 'online' ? 'here' : 'lost');
 
-/** Resolves when the server has told about the table for the first time; null when there is no such table. */
+/** Resolves when the server has told about the table for the first time, or with why it does not. */
 export async function openOnline<S, A extends Action>(
   game: GameDefinition<S, A>,
   id: string,
-): Promise<OnlineSession<S, A> | null> {
+): Promise<Result<OnlineSession<S, A>, Refusal>> {
   const client = connection();
   const table = client.table(id, game);
-  if (!(await isThere(client, table))) return null;
-  return sessionOf(client, table, await earlierEntries(id, table.logFrom));
+  const refused = await whyNotThere(client, table);
+  if (refused !== null) return err({ code: refused });
+  return ok(sessionOf(client, table, await earlierEntries(id, table.logFrom)));
 }
 
 /** A very long log is not sent over the socket: its beginning is fetched, or left out if that fails. */
@@ -52,18 +57,18 @@ async function earlierEntries(id: string, until: number): Promise<readonly Entry
   return entries.slice(0, until);
 }
 
-function isThere<S, A extends Action>(client: Client, table: RemoteTable<S, A>): Promise<boolean> {
-  if (table.info) return Promise.resolve(true);
+function whyNotThere<S, A extends Action>(client: Client, table: RemoteTable<S, A>): Promise<string | null> {
+  if (table.info) return Promise.resolve(null);
   return new Promise((resolve) => {
     const unsubscribe = [
-      table.subscribe(() => table.info && done(true)),
+      table.subscribe(() => table.info && done(null)),
       client.subscribe((event) => {
-        if (event.kind === 'error' && event.table === table.id) done(false);
+        if (event.kind === 'error' && event.table === table.id) done(event.code);
       }),
     ];
-    const done = (there: boolean): void => {
+    const done = (why: string | null): void => {
       for (const stop of unsubscribe) stop();
-      resolve(there);
+      resolve(why);
     };
   });
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, type ReactElement } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
+import type { Refusal } from '@cubarium/core';
 import type { GameFace, GameUi } from '../table/model/game-ui.ts';
 import { keeper } from '../table/model/keeper.ts';
 import { api } from '../base/server/api.ts';
@@ -19,18 +20,22 @@ interface Opened {
   readonly ui: GameUi;
 }
 
-async function open(id: string): Promise<Opened | 'offline' | null> {
+/** Why there is no table to be seen; null for one that is not there. */
+type Missed = 'offline' | 'damaged' | null;
+const missed = ({ code }: Refusal): Missed => (code === 'offline' || code === 'damaged' ? code : null);
+
+async function open(id: string): Promise<Opened | Missed> {
   if (!(await introduce())) return 'offline';
   const info = await api.table(id);
-  if (!info.ok) return info.error.code === 'offline' ? 'offline' : null;
+  if (!info.ok) return missed(info.error);
   const face = faceOf(info.value.game);
   const rules = await findGame(info.value.game)?.rules();
   if (!face || !rules) return null;
   const [session, ui] = await Promise.all([openOnline(rules, id), face.load()]);
-  return session && { session, face, ui };
+  return session.ok ? { session: session.value, face, ui } : missed(session.error);
 }
 
-const tables = keeper(open, (opened) => opened !== 'offline' && opened.session.close());
+const tables = keeper(open, (opened) => typeof opened !== 'string' && opened.session.close());
 
 /** A table on the server: before, during and after the match, with a seat or watching. */
 export default function OnlineTablePage(): ReactElement {
@@ -39,6 +44,7 @@ export default function OnlineTablePage(): ReactElement {
   const opened = use(tables.get(id));
   useEffect(() => tables.hold(id), [id]);
   if (opened === 'offline') return <Missing text={m.online.offline} />;
+  if (opened === 'damaged') return <Missing text={m.general.damaged} />;
   return opened ? <OnlineTable key={id} id={id} {...opened} /> : <Missing text={m.online.gone} />;
 }
 

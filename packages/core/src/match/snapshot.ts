@@ -1,7 +1,7 @@
 import type { Action, Entry } from '../entry.ts';
 import type { GameDefinition } from '../game.ts';
 import type { JsonRecord } from '../json.ts';
-import type { Refusal } from '../refusal.ts';
+import { general, type Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Chances } from './chances.ts';
@@ -41,11 +41,16 @@ export const snapshotOf = <S, A extends Action>(
   end: match.end,
 });
 
-/** Back to a match. The state is parsed by the game; the rest comes from ourselves. */
+/** What is no snapshot at all; more is not looked at, since it comes from ourselves. */
+const isSnapshot = ({ seq, at, tail, seats }: MatchSnapshot): boolean =>
+  Number.isSafeInteger(seq) && Number.isFinite(at) && Array.isArray(tail) && Array.isArray(seats);
+
+/** Back to a match. The state is parsed by the game. */
 export function fromSnapshot<S, A extends Action>(
   game: GameDefinition<S, A>,
   snapshot: MatchSnapshot,
 ): Result<Match<S, A>, Refusal> {
+  if (!isSnapshot(snapshot)) return err(general('impossible-state'));
   const base = game.parse(snapshot.base);
   if (!base.ok) return base;
   const tail: Entry<A>[] = [];

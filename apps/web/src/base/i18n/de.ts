@@ -229,6 +229,7 @@ export const messages: AppMessages = {
     unauthenticated: 'Der Server kennt dieses Gerät nicht. Öffne den Tisch noch einmal.',
     'cross-origin': 'Diese Anfrage kam von einer fremden Seite.',
     'no-table': 'Diesen Tisch gibt es nicht, oder er ist schon abgeräumt.',
+    damaged: 'Was von diesem Tisch gespeichert war, ist beschädigt. Er lässt sich nicht öffnen.',
     'no-person': 'Das darf nur, wer an diesem Tisch einen Platz hat.',
     'not-joined': 'Du bist nicht an diesem Tisch. Öffne ihn noch einmal.',
     'chat-is-off': 'Das Tischgespräch ist hier ausgeschaltet.',

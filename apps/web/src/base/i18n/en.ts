@@ -221,6 +221,7 @@ export const messages = {
     unauthenticated: 'The server doesn’t know this device. Open the table again.',
     'cross-origin': 'That request came from another site.',
     'no-table': 'There is no such table, or it has been cleared away.',
+    damaged: 'What was saved of this table is damaged. It can’t be opened.',
     'no-person': 'Only somebody with a seat at this table can do that.',
     'not-joined': 'You’re not at this table. Open it again.',
     'chat-is-off': 'Table talk is switched off here.',

@@ -227,6 +227,7 @@ export const messages: AppMessages = {
     unauthenticated: 'Le serveur ne connaît pas cet appareil. Ouvre la table à nouveau.',
     'cross-origin': 'Cette demande venait d’un autre site.',
     'no-table': 'Cette table n’existe pas, ou elle a été débarrassée.',
+    damaged: 'Les données de cette table sont abîmées. Elle ne peut pas être ouverte.',
     'no-person': 'Il faut une place à cette table pour faire cela.',
     'not-joined': 'Tu n’es pas à cette table. Ouvre-la à nouveau.',
     'chat-is-off': 'La discussion est désactivée à cette table.',

@@ -226,6 +226,7 @@ export const messages: AppMessages = {
     unauthenticated: 'A szerver nem ismeri ezt az eszközt. Nyisd meg újra az asztalt.',
     'cross-origin': 'Ez a kérés egy másik oldalról jött.',
     'no-table': 'Nincs ilyen asztal, vagy már elpakolták.',
+    damaged: 'Ennek az asztalnak a mentett adatai megsérültek. Nem lehet megnyitni.',
     'no-person': 'Ezt csak az teheti, akinek van helye az asztalnál.',
     'not-joined': 'Nem vagy ennél az asztalnál. Nyisd meg újra.',
     'chat-is-off': 'Ennél az asztalnál ki van kapcsolva a beszélgetés.',
