@@ -52,9 +52,11 @@ async function printed(...args: readonly string[]): Promise<string> {
 
 test('a match is told in lines: a seat each, and its mistakes', async () => {
   const text = await printed();
-  expect(text).toMatch(/^ {2}seat 0: luck .* arranging \d/m);
+  expect(text).toMatch(/^ {2}seat 0: 50\.0 % → .* = luck .*, own errors .*, errors of others .* \(± .*\)$/m);
+  expect(text).toMatch(/^ {4}dice .*arranging \d/m);
   expect(text).toMatch(/^ {2}seat 1: /m);
-  expect(text).toMatch(/^ {2}entry \d+, seat 0, arranging: .*better: \{"kind":"cover"/m);
+  expect(text).toMatch(/^ {2}entry \d+, seat 0: lay [rb]\d .* instead of laying .*: \+\d/m);
+  expect(text).not.toContain('{');
 });
 
 test('with --json it is the whole analysis', async () => {

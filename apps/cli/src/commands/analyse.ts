@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { playedEntries, type Analysis, type DecisionReview } from '@cubarium/bots/kit';
+import { playedEntries, type Analysis, type Mistake } from '@cubarium/bots/kit';
 import { replayMatch } from '@cubarium/core';
 import { provideAll } from '../base/assets.ts';
 import { readMatch } from './match-reader.ts';
@@ -12,7 +12,8 @@ export const analyse: Command = {
   help: `cubarium analyse FILE [--json]
 
 Plays a match file again and values every decision against the best one and every chance entry against what was to be
-expected, as changes of the chance to win.
+expected, as changes of the chance to win. For every seat they add up: its result less its chance at the start is its
+luck, less its errors, plus what the errors of others gave it. What the estimates cannot tell is given as ±.
 
   --json  the whole analysis as one JSON object, the curve of chances included`,
   async run(args) {
@@ -34,25 +35,26 @@ expected, as changes of the chance to win.
 };
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+const signed = (chance: number): string => `${chance < 0 ? '−' : '+'}${percent(Math.abs(chance))}`;
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
-function lines({ seats, mistakes, curve }: Analysis): string {
-  const seatLines = seats.map(({ seat, error, luck, parts }) => {
-    const counted = Object.entries(parts).map(([name, value]) => `${name} ${figure(value)}`);
-    return `  seat ${seat}: luck ${percent(luck)}, errors ${percent(error)}; ${counted.join(', ')}`;
-  });
-  const last = curve.at(-1)?.chances.map(percent).join(' ') ?? '';
+function lines({ seats, mistakes }: Analysis): string {
   return [
-    'chances to win, gained by luck and lost by errors',
-    ...seatLines,
-    `the curve has ${curve.length} points and ends at ${last}`,
+    'from the chance at the start to the result, by luck and errors',
+    ...seats.flatMap(({ seat, start, result, luck, error, given, doubt, parts }) => [
+      `  seat ${seat}: ${percent(start)} → ${percent(result)} = luck ${signed(luck)}, own errors ${signed(-error)}, errors of others ${signed(given)} (± ${percent(doubt)})`,
+      `    ${Object.entries(parts)
+        .map(([name, value]) => `${name} ${figure(value)}`)
+        .join(', ')}`,
+    ]),
     mistakes.length === 0 ? 'no mistakes worth naming' : 'most expensive mistakes',
     ...mistakes.map(mistakeLine),
   ].join('\n');
 }
 
-function mistakeLine({ entry, seat, part, error, points, better }: DecisionReview): string {
+function mistakeLine({ entry, seat, error, doubt, points, did, instead }: Mistake): string {
+  const sure = doubt > 0 ? ` (± ${percent(doubt)})` : '';
   const cost = points ? `, ${figure(points)} points` : '';
-  const instead = better ? `; better: ${JSON.stringify(better)}` : '';
-  return `  entry ${entry}, seat ${seat}, ${part}: ${percent(error)}${cost}${instead}`;
+  const what = instead === null ? did : `${instead} instead of ${did}`;
+  return `  entry ${entry}, seat ${seat}: ${what}: ${signed(error)}${sure}${cost}`;
 }

@@ -9,18 +9,19 @@ import {
   type SeatAction,
 } from '@cubarium/games/ciub';
 import {
-  totalsOf,
+  reviewOf,
   worstOf,
   type Analyse,
   type Analysis,
-  type CurvePoint,
   type DecisionReview,
-  type LuckReview,
-  type SeatReview,
+  type Judged,
+  type JudgedStep,
 } from '../kit/index.ts';
 import { optionsOf, valueOf } from './decide.ts';
+import { difference } from './deeper.ts';
 import { bestOf, type Mind, type Option } from './mind.ts';
 import { standingOf } from './standing.ts';
+import { tell } from './telling.ts';
 
 /** The skills of the game, each with the actions that show it. */
 const PARTS: Readonly<Record<SeatAction['kind'], string>> = {
@@ -52,83 +53,150 @@ export function createAnalyse(mind: Mind): Analyse<CiubAction, CiubOptions> {
 
 const isSeatAction = (action: CiubAction): action is SeatAction => Object.hasOwn(PARTS, action.kind);
 
+/** A decision with what else could have been done. */
+interface Decision {
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly state: CiubState;
+  readonly action: SeatAction;
+  /** What it costs against the best, at first sight. */
+  readonly error: number;
+  /** The best of the others. */
+  readonly other: SeatAction | null;
+  /** How far the other is ahead, at first sight. */
+  readonly lead: number;
+}
+
+/** An entry as it was taken: a decision, or what was expected of chance. */
+type Taken = Omit<JudgedStep, 'errors'> & { readonly decision: Decision | null };
+
+/** So many decisions are looked at more closely: those that seem to cost most, and those that were nearly others. */
+const COSTLY = 16;
+const NEAR = 8;
+const COSTS = 0.002;
+/** Options nearer than this are the same by another name. */
+const SAME = 1e-4;
+/** An error that nobody saw at first sight must be so many deviations off. */
+const CLEAR = 2;
+
 class Review {
   private readonly mind: Mind;
   private state: CiubState;
   private options: readonly Option[] = [];
-  /** The chances after the last entry, as far as they are known. */
-  private chances: readonly number[];
-  private readonly decisions: DecisionReview[] = [];
-  private readonly luck: LuckReview[] = [];
-  private readonly curve: CurvePoint[] = [];
+  /** What is expected before chance acts; null once it has. */
+  private expected: readonly number[] | null;
+  private readonly taken: Taken[] = [];
+  private seen: readonly number[];
 
   constructor(mind: Mind, start: CiubState) {
     this.mind = mind;
     this.state = start;
-    this.chances = start.seats.map(() => 1 / start.seats.length);
+    this.seen = start.seats.map(() => 1 / start.seats.length);
+    this.expected = this.seen;
   }
 
   /** One entry more; a refusal when the rules do not allow it. */
   take(entry: Entry<CiubAction>): Refusal | null {
     const next: Result<CiubState, Refusal> = ciub.apply(this.state, entry);
     if (!next.ok) return next.error;
-    const { actor, action } = entry;
-    const before = this.chances;
-    if (isSeat(actor) && isSeatAction(action)) this.decide(entry.seq, actor, action);
-    const falls = this.state.turn.chance?.kind === 'fall';
-    const whose = this.state.turn.seat;
+    const { actor, action, seq } = entry;
+    const before = this.state;
+    const decision =
+      isSeat(actor) && isSeatAction(action) ? this.decided({ seq, seat: actor, action }) : null;
     this.state = next.value;
-    this.look();
-    if (actor === 'chance') {
-      const luck = this.chances.map((chance, seat) => chance - (before[seat] as number));
-      this.luck.push({ entry: entry.seq, seat: falls ? whose : null, luck, points: null });
-    }
-    this.curve.push({ entry: entry.seq, chances: this.chances });
+    const falls = before.turn.chance?.kind === 'fall';
+    const fallen = actor === 'chance' ? { seat: falls ? before.turn.seat : null, points: null } : null;
+    const expected = fallen && this.expected;
+    if (fallen) this.expected = null;
+    this.taken.push({ entry: seq, expected, seen: this.look(), fallen, decision });
     return null;
   }
 
-  private decide(entry: number, seat: Seat, action: SeatAction): void {
+  /** What was decided, and what is expected should chance be next. */
+  private decided({ seq, seat, action }: { seq: number; seat: Seat; action: SeatAction }): Decision | null {
     const { mind, state, options } = this;
     const best = bestOf(options);
-    if (best === null) return;
-    const most = chanceOf(best.value);
-    const value = Math.min(most, chanceOf(valueOf({ mind, state, options }, action) ?? best.value));
-    const error = most - value;
-    const better = error > 0 ? best.action : null;
-    const part = state.turn.phase === 'foresight' ? 'foresight' : PARTS[action.kind];
-    this.decisions.push({ entry, seat, part, value, best: most, error, points: null, better });
-    this.chances = spreadOver(this.chances, seat, value);
+    if (best === null) return null;
+    const value = Math.min(best.value, valueOf({ mind, state, options }, action) ?? best.value);
+    this.expected = spreadOver(mind.judge.worth(standingOf(state)), seat, value);
+    const rivals = options.filter((option) => Math.abs(option.value - value) > SAME);
+    const other = bestOf(rivals);
+    const error = chanceOf(best.value) - chanceOf(value);
+    const lead = other ? other.value - value : -1;
+    return { entry: seq, seat, state, action, error, other: other?.action ?? null, lead };
   }
 
   /** The chances as the position now says, when somebody is to decide or the game is over. */
-  private look(): void {
+  private look(): readonly number[] | null {
     const { mind, state } = this;
     const { phase, chance, seat } = state.turn;
-    if (phase === 'over') {
-      const { winners } = outcome(state);
-      this.chances = state.seats.map((_, i) => (winners.some((each) => each === i) ? 1 / winners.length : 0));
-    } else if (chance === null) {
-      this.options = optionsOf(mind, state);
-      const best = bestOf(this.options);
-      if (best) this.chances = spreadOver(mind.judge.worth(standingOf(state)), seat, best.value);
-    }
+    if (phase === 'over') return (this.seen = sharesOf(state));
+    if (chance !== null) return null;
+    this.options = optionsOf(mind, state);
+    const best = bestOf(this.options);
+    if (best) this.seen = spreadOver(mind.judge.worth(standingOf(state)), seat, best.value);
+    return this.seen;
   }
 
   result(): Analysis {
-    const { decisions, luck, curve } = this;
-    const seats = this.state.seats.map((_, i): SeatReview => {
-      const seat = i as Seat;
-      return { seat, ...totalsOf({ decisions, luck }, seat), parts: this.parts(seat) };
-    });
-    return { decisions, luck, curve, seats, mistakes: worstOf(decisions) };
+    const { taken, mind } = this;
+    const decisions = taken.flatMap(({ decision }) => decision ?? []);
+    const closely = lookedAtClosely(decisions);
+    const steps = taken.map(({ decision, ...step }): JudgedStep => ({
+      ...step,
+      errors: decision ? [judged(mind, decision, closely.has(decision))] : [],
+    }));
+    const { totals, ...review } = reviewOf(steps, this.seen);
+    const byEntry = new Map(decisions.map((decision) => [decision.entry, decision]));
+    return {
+      ...review,
+      seats: totals.map((total) => ({ ...total, parts: partsOf(review.decisions, total.seat) })),
+      mistakes: worstOf(review.decisions, ({ entry, better }) => {
+        const found = byEntry.get(entry);
+        if (!found) return { did: '', instead: null };
+        const instead =
+          better && isSeatAction(better as SeatAction) ? tell(found.state, better as SeatAction) : null;
+        return { did: tell(found.state, found.action).doing, instead: instead?.todo ?? null };
+      }),
+    };
   }
+}
 
-  private parts(seat: Seat): Readonly<Record<string, number>> {
-    const parts: Record<string, number> = Object.fromEntries(Object.values(PARTS).map((part) => [part, 0]));
-    for (const each of this.decisions)
-      if (each.seat === seat) parts[each.part] = (parts[each.part] ?? 0) + each.error;
-    return parts;
-  }
+/** Of many decisions those that a closer look is worth. */
+function lookedAtClosely(decisions: readonly Decision[]): ReadonlySet<Decision> {
+  const costly = decisions
+    .filter(({ error }) => error >= COSTS)
+    .toSorted((a, b) => b.error - a.error)
+    .slice(0, COSTLY);
+  const near = decisions
+    .filter(({ error, other }) => error < SAME && other !== null)
+    .toSorted((a, b) => b.lead - a.lead)
+    .slice(0, NEAR);
+  return new Set([...costly, ...near]);
+}
+
+/** What a decision cost: as it seemed, or as a closer look has it. */
+function judged(mind: Mind, decision: Decision, closely: boolean): Judged {
+  const { seat, state, action, other, entry } = decision;
+  const part = state.turn.phase === 'foresight' ? 'foresight' : PARTS[action.kind];
+  const common = { seat, part, points: null, better: other };
+  if (!closely || other === null) return { ...common, error: decision.error, deviation: 0 };
+  const { mean, deviation } = difference(mind, { state, done: action, other }, `entry ${entry}`);
+  const seemed = decision.error >= COSTS;
+  const found = seemed || mean > CLEAR * deviation ? Math.max(0, mean) : 0;
+  return { ...common, error: found, deviation };
+}
+
+function partsOf(decisions: readonly DecisionReview[], seat: Seat): Readonly<Record<string, number>> {
+  const parts: Record<string, number> = Object.fromEntries(Object.values(PARTS).map((part) => [part, 0]));
+  for (const each of decisions)
+    if (each.seat === seat) parts[each.part] = (parts[each.part] ?? 0) + each.error;
+  return parts;
+}
+
+function sharesOf(state: CiubState): readonly number[] {
+  const { winners } = outcome(state);
+  return state.seats.map((_, i) => (winners.some((each) => each === i) ? 1 / winners.length : 0));
 }
 
 /** Values are about chances; what breaks ties between options may lead beyond them. */

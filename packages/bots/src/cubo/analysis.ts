@@ -1,18 +1,20 @@
 import { err, ok, seatsOf, type Entry, type Seat } from '@cubarium/core';
 import { cubo, type CuboAction, type CuboOptions, type CuboState } from '@cubarium/games/cubo';
 import {
-  totalsOf,
+  reviewOf,
   worstOf,
   type Analyse,
+  type Analysis,
   type CurvePoint,
   type DecisionReview,
+  type JudgedStep,
   type LuckReview,
-  type SeatReview,
 } from '../kit/index.ts';
 import { fallenKinds, jokerFace, redsIn } from './lying.ts';
 import { winChances } from './outlook.ts';
 import { decisionsIn, grabbedFrom, latenessIn, type Step } from './reviews.ts';
 import { bestPoints } from './square/index.ts';
+import { tell } from './telling.ts';
 
 /**
  * The mean of the best square of a throw, by how many dice have the more frequent colour (4 to 8), over all throws;
@@ -37,12 +39,17 @@ function fallen({ before, after, entry }: Step): {
   return { seat, points: bestPoints(kinds, jokerFace(own)) - expectedBest(redsIn(own)) };
 }
 
-function luckIn(step: Step): readonly LuckReview[] {
-  if (step.entry.actor !== 'chance') return [];
-  const before = winChances(step.before);
-  const luck = winChances(step.after).map((chance, seat) => chance - (before[seat] ?? 0));
-  return [{ entry: step.entry.seq, luck, ...fallen(step) }];
-}
+/** An entry with its place in the account of the match. */
+const judged = (step: Step): JudgedStep => {
+  const chance = step.entry.actor === 'chance';
+  return {
+    entry: step.entry.seq,
+    errors: [...decisionsIn(step), ...latenessIn(step)],
+    expected: chance ? winChances(step.before) : null,
+    seen: winChances(step.after),
+    fallen: chance ? fallen(step) : null,
+  };
+};
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
@@ -53,7 +60,7 @@ interface Reviewed {
 }
 
 /** Dice: what the throws that were kept made possible. Arranging, choosing, speed: points that were not made of it. */
-function reviewSeat({ steps, decisions, luck }: Reviewed, seat: Seat): SeatReview {
+function partsOf({ steps, decisions, luck }: Reviewed, seat: Seat): Readonly<Record<string, number>> {
   const missed = (...parts: readonly string[]) =>
     total(
       decisions.filter((one) => one.seat === seat && parts.includes(one.part)).map((one) => one.points ?? 0),
@@ -67,7 +74,7 @@ function reviewSeat({ steps, decisions, luck }: Reviewed, seat: Seat): SeatRevie
     });
     return total(times) / Math.max(1, times.length);
   };
-  const parts = {
+  return {
     dice: total(covers.map(({ entry }) => keptThrow(luck, seat, entry.seq))),
     arranging: missed('arranging'),
     exchanging: missed('choosing', 'exchanging'),
@@ -77,7 +84,6 @@ function reviewSeat({ steps, decisions, luck }: Reviewed, seat: Seat): SeatRevie
     coverSeconds: seconds('cover', 'thrownAt'),
     takeSeconds: seconds('take', 'coveredAt'),
   };
-  return { seat, ...totalsOf({ decisions, luck }, seat), parts };
 }
 
 /** The luck of the throw that a cover kept: the seat's last before it. */
@@ -87,16 +93,12 @@ const keptThrow = (luck: readonly LuckReview[], seat: Seat, cover: number): numb
 /** The curve has a point wherever the chances change, and one at the end. */
 const LEAST_CHANGE = 1e-6;
 
-function curveOf(steps: readonly Step[]): readonly CurvePoint[] {
-  const curve: CurvePoint[] = [];
-  for (const { entry, after } of steps) {
-    const chances = winChances(after);
-    const last = curve.at(-1)?.chances;
-    const changed = !last || chances.some((chance, i) => Math.abs(chance - (last[i] ?? 0)) > LEAST_CHANGE);
-    if (changed || entry === steps.at(-1)?.entry) curve.push({ entry: entry.seq, chances });
-  }
-  return curve;
-}
+const changes = (curve: readonly CurvePoint[]): readonly CurvePoint[] =>
+  curve.filter(({ chances }, i) => {
+    const last = curve[i - 1]?.chances;
+    const moved = chances.some((chance, seat) => Math.abs(chance - (last?.[seat] ?? 0)) > LEAST_CHANGE);
+    return !last || moved || i === curve.length - 1;
+  });
 
 /** Every entry with the states around it; a refusal names its place. */
 function stepsOf(options: CuboOptions, log: readonly Entry<CuboAction>[]) {
@@ -113,16 +115,18 @@ function stepsOf(options: CuboOptions, log: readonly Entry<CuboAction>[]) {
 
 export const analyse: Analyse<CuboAction, CuboOptions> = (options, log) => {
   const found = stepsOf(options, log);
-  if (!found.ok) return found;
-  const steps = found.value;
-  const decisions = steps.flatMap((step) => [...decisionsIn(step), ...latenessIn(step)]);
-  const luck = steps.flatMap(luckIn);
-  const reviewed = { steps, decisions, luck };
-  return ok({
+  return found.ok ? ok(reviewed(found.value, options)) : found;
+};
+
+function reviewed(steps: readonly Step[], options: CuboOptions): Analysis {
+  const last = steps.at(-1)?.after ?? cubo.setup(options);
+  const { totals, curve, decisions, luck } = reviewOf(steps.map(judged), winChances(last));
+  const bySeq = new Map(steps.map((step) => [step.entry.seq, step]));
+  return {
     decisions,
     luck,
-    curve: curveOf(steps),
-    seats: seatsOf(options.seats).map((seat) => reviewSeat(reviewed, seat)),
-    mistakes: worstOf(decisions),
-  });
-};
+    curve: changes(curve),
+    seats: totals.map((each) => ({ ...each, parts: partsOf({ steps, decisions, luck }, each.seat) })),
+    mistakes: worstOf(decisions, (decision) => tell(decision, bySeq.get(decision.entry))),
+  };
+}

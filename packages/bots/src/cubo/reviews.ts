@@ -1,6 +1,6 @@
 import type { Entry, Seat } from '@cubarium/core';
 import { CENTRE, cubo, type CuboAction, type CuboState, type SeatAction } from '@cubarium/games/cubo';
-import type { DecisionReview } from '../kit/index.ts';
+import type { Judged } from '../kit/index.ts';
 import { fallenKinds, idsOf, isFallenDie, jokerFace, middleKinds, seatOf } from './lying.ts';
 import { coveredPoints, winChances } from './outlook.ts';
 import { rememberedArrangement, rememberedWorth } from './square/index.ts';
@@ -49,7 +49,7 @@ interface Found {
 }
 
 /** What was done, against the best of what could have been done. */
-function review({ entry, after }: Step, { seat, part, points, options }: Found): DecisionReview {
+function review({ after }: Step, { seat, part, points, options }: Found): Judged {
   const value = chanceIn(after, seat);
   let best = value;
   let better: SeatAction | null = null;
@@ -57,13 +57,13 @@ function review({ entry, after }: Step, { seat, part, points, options }: Found):
     const chance = option ? chanceIn(option.state, seat) : 0;
     if (option && chance > best) [best, better] = [chance, option.action];
   }
-  return { entry: entry.seq, seat, part, value, best, error: best - value, points, better };
+  return { seat, part, error: best - value, deviation: 0, points, better };
 }
 
 /** The points this seat gets of what it has covered, as far as the middle goes. */
 const pointsIn = (state: CuboState, seat: Seat): number => coveredPoints(seatOf(state, seat), state);
 
-function reviewCover(step: Step, seat: Seat): readonly DecisionReview[] {
+function reviewCover(step: Step, seat: Seat): readonly Judged[] {
   const { before, after, entry } = step;
   const own = seatOf(before, seat);
   const kinds = fallenKinds(own);
@@ -84,7 +84,7 @@ function reviewCover(step: Step, seat: Seat): readonly DecisionReview[] {
 }
 
 /** At a calm table: throwing again, against the best square of what lay there. */
-function reviewPickUp(step: Step, seat: Seat): readonly DecisionReview[] {
+function reviewPickUp(step: Step, seat: Seat): readonly Judged[] {
   const { before, entry } = step;
   const best = before.options.pace === 'calm' ? bestCover(before, seat) : null;
   if (!best) return [];
@@ -92,7 +92,7 @@ function reviewPickUp(step: Step, seat: Seat): readonly DecisionReview[] {
   return [review(step, { seat, part: 'throwing', points: null, options })];
 }
 
-function reviewTake(step: Step, seat: Seat): readonly DecisionReview[] {
+function reviewTake(step: Step, seat: Seat): readonly Judged[] {
   const { before, after, entry } = step;
   const options = before.middle
     .filter(isFallenDie)
@@ -109,7 +109,7 @@ function takenPoints(after: CuboState, seat: Seat): number {
 
 const CELLS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => cell !== CENTRE);
 
-function reviewExchange(step: Step, seat: Seat): readonly DecisionReview[] {
+function reviewExchange(step: Step, seat: Seat): readonly Judged[] {
   const { before, after, entry } = step;
   const options = CELLS.map((cell) =>
     instead(before, { at: entry.at, actor: seat, action: { kind: 'exchange', cell } }),
@@ -120,7 +120,7 @@ function reviewExchange(step: Step, seat: Seat): readonly DecisionReview[] {
 }
 
 /** The decisions in an entry of a seat. */
-export function decisionsIn(step: Step): readonly DecisionReview[] {
+export function decisionsIn(step: Step): readonly Judged[] {
   const { actor, action } = step.entry;
   if (typeof actor !== 'number') return [];
   switch (action.kind) {
@@ -138,11 +138,11 @@ export function decisionsIn(step: Step): readonly DecisionReview[] {
 }
 
 /** Who was too late (R10): what the dice that lay there would have brought. */
-export function latenessIn(step: Step): readonly DecisionReview[] {
+export function latenessIn(step: Step): readonly Judged[] {
   const { before, after, entry } = step;
   const ended = before.stage === 'racing' && (after.stage !== 'racing' || after.round !== before.round);
   if (!ended || before.options.pace === 'calm') return [];
-  return before.seats.flatMap((own, i): readonly DecisionReview[] => {
+  return before.seats.flatMap((own, i): readonly Judged[] => {
     const seat = i as Seat;
     if (own.square || (entry.actor === seat && entry.action.kind === 'cover')) return [];
     const best = bestCover(before, seat);

@@ -1,4 +1,5 @@
 import type { Action, Entry, ReplayFailure, Result, Seat } from '@cubarium/core';
+import { accountOf, type AccountedStep, type AccountStep, type FoundError } from './account.ts';
 
 /** One choice of a seat, against the best it could have made. */
 export interface DecisionReview {
@@ -13,6 +14,10 @@ export interface DecisionReview {
   readonly best: number;
   /** `best` − `value`: never negative. */
   readonly error: number;
+  /** How the chances of all seats moved by it: the own ones down, those of others up. */
+  readonly shifts: readonly number[];
+  /** How far `error` may be off, with about 95 % confidence; 0 where it was not looked at more closely. */
+  readonly doubt: number;
   /** What it cost in points, where the game measures it so. */
   readonly points: number | null;
   /** What would have been better; null when nothing was, or when it has no name (to be quicker). */
@@ -35,10 +40,19 @@ export interface CurvePoint {
   readonly chances: readonly number[];
 }
 
+/** `result` − `start` = `luck` − `error` + `given`, for every seat. */
 export interface SeatReview {
   readonly seat: Seat;
-  readonly error: number;
+  /** The chance to win before anything had fallen, and the share of the win. */
+  readonly start: number;
+  readonly result: number;
   readonly luck: number;
+  /** What the own errors cost. */
+  readonly error: number;
+  /** What the errors of others gave. */
+  readonly given: number;
+  /** How far `luck` and errors may be off, with about 95 % confidence. */
+  readonly doubt: number;
   /** What the game itself counts, by its own words; the unit is the game's. */
   readonly parts: Readonly<Record<string, number>>;
 }
@@ -50,7 +64,14 @@ export interface Analysis {
   readonly curve: readonly CurvePoint[];
   readonly seats: readonly SeatReview[];
   /** The decisions that cost most, the worst first. */
-  readonly mistakes: readonly DecisionReview[];
+  readonly mistakes: readonly Mistake[];
+}
+
+/** A decision that cost something, told in English. */
+export interface Mistake extends DecisionReview {
+  readonly did: string;
+  /** Null when what would have been better has no name (to be quicker). */
+  readonly instead: string | null;
 }
 
 /** Looks at a log again. Pure: the same log gives the same analysis. */
@@ -63,23 +84,71 @@ const MISTAKES = 5;
 /** Smaller errors are within what the estimate of a chance can tell. */
 const WORTH_NAMING = 0.001;
 
-/** The decisions that cost most. */
-export const worstOf = (decisions: readonly DecisionReview[]): readonly DecisionReview[] =>
+/** What was done and what would have been better, in words. */
+export type Telling = (decision: DecisionReview) => Pick<Mistake, 'did' | 'instead'>;
+
+/** The decisions that cost most, told. */
+export const worstOf = (decisions: readonly DecisionReview[], tell: Telling): readonly Mistake[] =>
   decisions
     .filter(({ error }) => error >= WORTH_NAMING)
     .toSorted((a, b) => b.error - a.error || a.entry - b.entry)
-    .slice(0, MISTAKES);
+    .slice(0, MISTAKES)
+    .map((decision) => ({ ...decision, ...tell(decision) }));
 
-/** Errors and luck of one seat, added up. */
-export function totalsOf(
-  { decisions, luck }: Pick<Analysis, 'decisions' | 'luck'>,
-  seat: Seat,
-): { readonly error: number; readonly luck: number } {
-  const own = decisions.filter((decision) => decision.seat === seat);
-  return {
-    error: own.reduce((sum, { error }) => sum + error, 0),
-    luck: luck.reduce((sum, fallen) => sum + (fallen.luck[seat] ?? 0), 0),
-  };
+/** A decision as the game sees it, before it takes its place in the account of the match. */
+export interface Judged extends FoundError {
+  readonly part: string;
+  readonly points: number | null;
+  readonly better: Action | null;
+}
+
+/** An entry with everything that was found in it. */
+export interface JudgedStep extends Omit<AccountStep, 'errors'> {
+  readonly entry: number;
+  readonly errors: readonly Judged[];
+  /** Whose dice fell, and their points; null for an entry that is not by chance. */
+  readonly fallen: Pick<LuckReview, 'seat' | 'points'> | null;
+}
+
+const CONFIDENT = 1.96;
+
+/** Puts what was found in the entries of a match into an account that adds up. */
+export function reviewOf(
+  steps: readonly JudgedStep[],
+  result: readonly number[],
+): Pick<Analysis, 'decisions' | 'luck' | 'curve'> & {
+  readonly totals: readonly Omit<SeatReview, 'parts'>[];
+} {
+  const account = accountOf(steps, result);
+  const pairs = steps.map((step, i) => ({ step, made: account.steps[i] as AccountedStep }));
+  const decisions = pairs.flatMap(({ step, made }) =>
+    step.errors.map(({ seat, part, points, better, deviation }, i): DecisionReview => {
+      const { before, after } = made.errors[i] ?? { before: made.after, after: made.after };
+      const [best, value] = [before[seat] ?? 0, after[seat] ?? 0];
+      const error = best - value;
+      const shifts = after.map((chance, each) => chance - (before[each] ?? 0));
+      const common = { entry: step.entry, seat, part, value, best, error, points };
+      return { ...common, shifts, doubt: CONFIDENT * deviation, better: error > 0 ? better : null };
+    }),
+  );
+  const luck = pairs.flatMap(({ step, made }): readonly LuckReview[] =>
+    step.fallen ? [{ entry: step.entry, ...step.fallen, luck: made.luck ?? result.map(() => 0) }] : [],
+  );
+  const curve = pairs.map(({ step, made }) => ({ entry: step.entry, chances: made.after }));
+  const totals = result.map((share, i) => {
+    const seat = i as Seat;
+    const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+    return {
+      seat,
+      start: account.start[seat] ?? 0,
+      result: share,
+      luck: sum(luck.map((each) => each.luck[seat] ?? 0)),
+      error: sum(decisions.filter((each) => each.seat === seat).map(({ error }) => error)),
+      given: sum(decisions.filter((each) => each.seat !== seat).map(({ shifts }) => shifts[seat] ?? 0)),
+      doubt: account.doubt[seat] ?? 0,
+    };
+  });
+  return { decisions, luck, curve, totals };
 }
 
 /** The entries of a match that count: without those of the table, and without what was taken back. */
