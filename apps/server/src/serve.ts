@@ -15,15 +15,17 @@ const BUILT_APP = ['web', '../../web/dist']
 export async function serve(args: readonly string[]): Promise<void> {
   const config = readConfig(args, process.env, BUILT_APP ?? null);
   const server = await startServer(config);
-  // For people; standard output is for the log, line by line.
-  process.stderr.write(whereItIs({ host: config.host, port: Number(new URL(server.url).port) }));
-  await new Promise<void>((resolve, reject) => {
+  // Before anybody is told that it is ready: who hears that may ask it to stop at once.
+  const stopped = new Promise<void>((resolve, reject) => {
     const stop = (): void => {
       for (const signal of SIGNALS) process.removeListener(signal, stop);
       server.stop().then(resolve, reject);
     };
     for (const signal of SIGNALS) process.on(signal, stop);
   });
+  // For people; standard output is for the log, line by line.
+  process.stderr.write(whereItIs({ host: config.host, port: Number(new URL(server.url).port) }));
+  await stopped;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
