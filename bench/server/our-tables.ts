@@ -1,4 +1,15 @@
-import { applyEntry, startMatch, type Entry, type GameDefinition, type Match } from '@cubarium/core';
+import { randomBytes } from 'node:crypto';
+import {
+  applyEntry,
+  applyMove,
+  chainOf,
+  startMatch,
+  type Action,
+  type Entry,
+  type GameDefinition,
+  type Match,
+  type Seat,
+} from '@cubarium/core';
 import { WebSocket } from 'ws';
 import type { Driver, LoadTable } from './load.ts';
 import { GAME, nextMove, OPTIONS } from './play.ts';
@@ -70,11 +81,17 @@ const isEntries = (data: Buffer): boolean =>
 /** So many entries from the start are weighed: numbers grow longer as a match goes on. */
 const WEIGHED = 200;
 
+/** More throws than a match of the bench has. */
+const LINKS = 2000;
+const newChain = (): readonly string[] => chainOf(randomBytes(16).toString('hex'), LINKS);
+
 class OurTable implements LoadTable {
   readonly id: string;
   readonly #game: GameDefinition;
   readonly #driver: Driver;
   readonly #sockets: WebSocket[] = [];
+  /** Of both people: every throw takes a link, as in the app. */
+  readonly #chains = [newChain(), newChain()];
   readonly started: Promise<void>;
   #begin: () => void = () => undefined;
   #match: Match;
@@ -93,7 +110,8 @@ class OurTable implements LoadTable {
     this.#driver = driver;
     const options = game.parseOptions(OPTIONS);
     if (!options.ok) throw new Error(options.error.code);
-    this.#match = startMatch(game, { options: options.value, bots: [null, null], time: null });
+    const anchors = this.#chains.map(([anchor = null]) => anchor);
+    this.#match = startMatch(game, { options: options.value, bots: [null, null], time: null, anchors });
     this.started = new Promise((resolve) => {
       this.#begin = resolve;
     });
@@ -128,8 +146,19 @@ class OurTable implements LoadTable {
       c: this.#channel,
       id,
       after: this.#match.seq,
-      command: { kind: 'act', seat, action },
+      command: { kind: 'act', seat, action, ...this.#linkFor(seat, action) },
     });
+  }
+
+  /** The next link, for an action that asks for dice or a card. */
+  #linkFor(seat: Seat, action: Action): { readonly link?: string } {
+    const { seq, at, chances } = this.#match;
+    const next = applyMove(this.#game, this.#match, { seq, at, actor: seat, action });
+    if (!next.ok || this.#game.turn(next.value.state).who !== 'chance') return {};
+    const chain = this.#chains[seat] ?? [];
+    const link = chain[chain.indexOf(chances?.chains[seat]?.last ?? '') + 1];
+    if (link === undefined) throw new Error('all links are used');
+    return { link };
   }
 
   close(): void {
@@ -162,7 +191,7 @@ class OurTable implements LoadTable {
       after: 0,
       command: { kind: 'sit', seat, name: '' },
     });
-    const command = { kind: 'ready', seat, nonce: `n${seat}` };
+    const command = { kind: 'ready', seat, nonce: `n${seat}`, chain: this.#chains[seat]?.[0] };
     this.#say(seat, { t: 'do', c: this.#channel, id: `ready${seat}`, after: 0, command });
     return ready();
   }

@@ -68,6 +68,12 @@ test.each([
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     expect(read.value.log).toHaveLength(first.confirmed?.seq ?? 0);
     expect(verifyMatch(game, read.value).ok).toBe(true);
+    expect(read.value.version).toBe(2);
+    // Everybody who asked for dice revealed a link.
+    const { log } = read.value;
+    const asked = log.filter(({ actor }, i) => actor === 'chance' && typeof log[i - 1]?.actor === 'number');
+    expect(asked.filter(({ link }) => link === undefined)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(10);
     for (const client of clients) client.close();
   },
 );

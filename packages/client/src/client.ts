@@ -8,6 +8,7 @@ import {
   type Lobby,
   type ServerMessage,
 } from '@cubarium/protocol';
+import { DiceKeeper, memoryKeep, type Keep } from './dice-keeper.ts';
 import { Emitter } from './emitter.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { Answer } from './pending.ts';
@@ -33,6 +34,7 @@ const ABNORMAL = 1006;
 export class Client {
   readonly clock: ServerClock;
   readonly #ports: ClientPorts;
+  readonly #keep: Keep;
   readonly #events = new Emitter<ClientEvent>();
   readonly #tables = new Map<string, RemoteTable>();
   readonly #channels = new Map<number, RemoteTable>();
@@ -51,6 +53,7 @@ export class Client {
 
   constructor(ports: ClientPorts) {
     this.#ports = ports;
+    this.#keep = ports.keep ?? memoryKeep();
     this.clock = new ServerClock(ports.now);
     this.#heart = new Heartbeat({
       ...ports,
@@ -78,6 +81,7 @@ export class Client {
       rejoin: () => this.#join(id),
       newId: this.#ports.newId,
       now: () => this.clock.now(),
+      keeper: new DiceKeeper(id, { keep: this.#keep, randomHex: this.#ports.randomHex }),
     });
     this.#tables.set(id, table);
     this.#join(id);

@@ -1,6 +1,7 @@
 import {
   anchorsAt,
   applyEntry,
+  applyMove,
   fromSnapshot,
   startMatch,
   TIMES,
@@ -8,6 +9,8 @@ import {
   type Entry,
   type GameDefinition,
   type Match,
+  type Seat,
+  type SeatChain,
   type TableAction,
   type TableInfo,
 } from '@cubarium/core';
@@ -83,6 +86,8 @@ export class Follower<S, A extends Action> {
     let match = this.#match;
     const entries: Entry[] = [];
     for (const each of pending) {
+      // Of no consequence for what is shown.
+      if (each.command.kind === 'chain') continue;
       const entry = match && this.#entryOf(each, match);
       const next = match && entry && applyEntry(this.#game, match, entry);
       if (!next?.ok || !entry) break;
@@ -90,6 +95,22 @@ export class Follower<S, A extends Action> {
       entries.push(entry);
     }
     return { match, entries };
+  }
+
+  /** The hash chain of a seat, as far as the log tells. */
+  chainOf(seat: Seat): SeatChain | null {
+    return this.#match?.chances?.chains[seat] ?? null;
+  }
+
+  /** True when a command makes dice fall or a card turn up: then the sender's next link goes with it. */
+  asksForChance({ command, at }: Pending): boolean {
+    const match = this.#match;
+    if (!match || command.kind !== 'act') return false;
+    const { seat: actor, action } = command;
+    const parsed = this.#game.parseAction(actor, action);
+    const entry = parsed.ok && { seq: match.seq, at: Math.max(at, match.at), actor, action: parsed.value };
+    const next = entry && applyMove(this.#game, match, entry);
+    return next !== false && next.ok && !next.value.end && this.#game.turn(next.value.state).who === 'chance';
   }
 
   /** What a command will enter; null for what only the server can say. */

@@ -1,5 +1,7 @@
 export * from './client.ts';
 export type { Answer } from './pending.ts';
+export type { Keep } from './dice-keeper.ts';
 export * from './ports.ts';
+export type * from './remote-events.ts';
 export * from './remote-table.ts';
 export type { ServerClock } from './server-clock.ts';

@@ -1,3 +1,5 @@
+import type { Keep } from './dice-keeper.ts';
+
 /** The part of a WebSocket that the client uses: the browser's own, or that of `ws`. */
 export interface Socket {
   send(text: string): void;
@@ -19,6 +21,10 @@ export interface ClientPorts {
   readonly after: (ms: number, call: () => void) => () => void;
   /** Different at every call, and on every device. */
   readonly newId: () => string;
+  /** Bytes that nobody can guess, in hexadecimal. */
+  readonly randomHex: (bytes: number) => string;
+  /** Where to keep what this device adds to the dice, a few lines a table; in memory when left out. */
+  readonly keep?: Keep;
   /**
    * How often the server is asked whether it is there, and how long it may stay silent then before the connection
    * counts as lost. Without it only the socket says so.

@@ -1,31 +1,14 @@
-import type { Action, Command, Entry, GameDefinition, Match, Seat, TableInfo } from '@cubarium/core';
+import type { Action, Command, Entry, GameDefinition, Match, TableInfo } from '@cubarium/core';
 import type { Attendance, ChatLine, ClientMessage, Emote, ServerMessage } from '@cubarium/protocol';
 import { Emitter } from './emitter.ts';
 import { Follower, type Ahead } from './follower.ts';
-import { PendingCommands, type Answer } from './pending.ts';
+import { Outbox } from './outbox.ts';
+import type { Announced, RemoteEvent, TableLink } from './remote-events.ts';
+import type { Answer } from './pending.ts';
 
-export interface Announced {
-  readonly seat: Seat;
-  readonly action: Action;
-  readonly at: number;
-}
-
-export type RemoteEvent =
-  /** Confirmed entries came, in order. */
-  | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
-  /** Anything that `RemoteTable` shows may have changed. */
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'said'; readonly line: ChatLine }
-  | { readonly kind: 'emoted'; readonly seat: Seat; readonly emote: Emote }
-  | { readonly kind: 'live'; readonly seat: Seat; readonly data: string };
-
-/** How a table reaches the server. `send` may be called only while joined. */
-export interface TableLink {
-  readonly send: (message: ClientMessage) => void;
-  readonly rejoin: () => void;
-  readonly newId: () => string;
-  readonly now: () => number;
-}
+/** Refusals by the client itself. */
+export const CLIENT_CODES = ['broken-promise'] as const;
+const BROKEN_PROMISE = { code: CLIENT_CODES[0] };
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
@@ -37,7 +20,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   readonly game: GameDefinition<S, A>;
   readonly #link: TableLink;
   readonly #events = new Emitter<RemoteEvent>();
-  readonly #pending = new PendingCommands();
+  readonly #outbox: Outbox<S, A>;
   readonly #follower: Follower<S, A>;
   #channel: number | null = null;
   #info: TableInfo | null = null;
@@ -46,14 +29,14 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   #chat: readonly ChatLine[] = [];
   #announced: Announced | null = null;
   #gaps = 0;
-  /** The command that is on its way, and on which channel it went out. */
-  #sent: { readonly id: string; readonly channel: number } | null = null;
+  #trusted = true;
 
   constructor(id: string, game: GameDefinition<S, A>, link: TableLink) {
     this.id = id;
     this.game = game;
     this.#link = link;
     this.#follower = new Follower(game);
+    this.#outbox = new Outbox({ follower: this.#follower, keeper: link.keeper, newId: link.newId });
   }
 
   /** Null until the server has answered for the first time. */
@@ -93,7 +76,11 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   }
   /** Commands that are not answered yet. */
   get waiting(): number {
-    return this.#pending.all.length;
+    return this.#outbox.all.length;
+  }
+  /** False when the server has broken what it promised about the dice: then nothing is sent to it any more. */
+  get trusted(): boolean {
+    return this.#trusted;
   }
 
   subscribe(listener: (event: RemoteEvent) => void): () => void {
@@ -108,7 +95,8 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
 
   /** Sends a command, now or when the connection is back; shown at once where the rules allow it. */
   do(command: Command): Promise<Answer> {
-    const answer = this.#pending.add({ id: this.#link.newId(), command, at: this.at() });
+    if (!this.#trusted) return Promise.resolve({ ok: false, error: BROKEN_PROMISE });
+    const answer = this.#outbox.add(command, this.at());
     this.#changed();
     this.#sendNext();
     return answer;
@@ -140,14 +128,14 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   /** The connection is gone; commands wait for the next. */
   parted(): void {
     this.#channel = null;
-    this.#sent = null;
+    this.#outbox.parted();
     this.#announced = null;
     this.#changed();
   }
 
   joined(message: Of<'joined'>): void {
     this.#channel = message.c;
-    this.#info = message.table;
+    this.#know(message.table);
     this.#chat = message.chat;
     this.#attend(message);
     const before = this.#follower.seq;
@@ -164,7 +152,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
       case 'entries':
         return this.#entries(message);
       case 'table':
-        this.#info = message.table;
+        this.#know(message.table);
         this.#attend(message);
         return this.#changed();
       case 'soon':
@@ -195,7 +183,9 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
 
   /** The answer to a command of this table; false when it is not one. */
   answered(id: string, answer: Answer): boolean {
-    if (!this.#pending.done(id, answer)) return false;
+    if (!this.#outbox.answered(id, answer)) return false;
+    // The match may have begun before the answer came.
+    if (this.#info) this.#know(this.#info);
     this.#changed();
     this.#sendNext();
     return true;
@@ -206,15 +196,15 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   }
 
   #entries(message: Of<'entries'>): void {
-    // The first entries of a match start it here too.
-    const fits = this.#info
-      ? this.#follower.catchUp({ snapshot: null, from: 0, entries: message.e }, this.#info)
-      : false;
+    const info = this.#info;
+    // The first entries of a match start it here too, by what the table was when it began.
+    const begun = info !== null && (info.zero !== null || this.#follower.match !== null);
+    const fits = begun && this.#follower.catchUp({ snapshot: null, from: 0, entries: message.e }, info);
     if (!fits) return this.#startOver();
     this.#announced = null;
     // First settled, then told: nobody may see a move confirmed and on its way at once.
     if (message.id !== undefined)
-      this.#pending.done(message.id, { ok: true, value: { seq: this.#follower.seq } });
+      this.#outbox.answered(message.id, { ok: true, value: { seq: this.#follower.seq } });
     this.#lookAhead();
     this.#events.emit({ kind: 'entries', entries: message.e });
     this.#changed();
@@ -224,22 +214,25 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   /** Entries are missing, or make no sense on top of what is here: ask again, from the start if need be. */
   #startOver(): void {
     this.#channel = null;
-    this.#sent = null;
+    this.#outbox.parted();
     if (this.#gaps++ > 0) this.#follower.reset();
     this.#link.rejoin();
   }
 
   #sendNext(): void {
-    const next = this.#pending.head;
-    if (!next || this.#channel === null) return;
-    if (this.#sent?.id === next.id && this.#sent.channel === this.#channel) return;
-    next.after ??= this.#follower.seq;
-    this.#sent = { id: next.id, channel: this.#channel };
-    this.#link.send({ t: 'do', c: this.#channel, id: next.id, after: next.after, command: next.command });
+    const message = this.#channel === null ? null : this.#outbox.next(this.#channel);
+    if (message) this.#link.send(message);
+  }
+
+  #know(info: TableInfo): void {
+    this.#info = info;
+    if (this.#link.keeper.holds(info)) return;
+    this.#trusted = false;
+    this.#outbox.refuseAll(BROKEN_PROMISE);
   }
 
   #lookAhead(): void {
-    this.#ahead = this.#follower.lookAhead(this.#pending.all);
+    this.#ahead = this.#follower.lookAhead(this.#outbox.all);
   }
 
   #changed(): void {

@@ -25,7 +25,10 @@ export interface SeatRecord {
   readonly anchor?: string | null;
 }
 
-export const EMPTY_SEAT: SeatRecord = { person: null, name: null, bot: null, ready: false, nonce: null };
+/** Of a person who has added nothing to the dice yet, or no longer. */
+export const NOT_READY = { ready: false, nonce: null, anchor: null } as const;
+
+export const EMPTY_SEAT: SeatRecord = { person: null, name: null, bot: null, ...NOT_READY };
 
 /** Everything about a table that is not in its log. The one place where the secret lives until the end. */
 export interface TableRecord {

@@ -2,6 +2,7 @@ import { botNonce } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
 import { describe, expect, test } from 'vitest';
 import { sitDown } from '@cubarium/testkit';
+import { EMPTY_SEAT } from './record.ts';
 
 describe('seats', () => {
   test('a match starts when all seats are ready, with the dealer’s entry, and shows no secret', async () => {
@@ -70,7 +71,7 @@ describe('who is not wanted', () => {
     expect(await send('p2', stand)).toMatchObject({ error: { code: 'not-host' } });
     expect(await send('p9', stand)).toMatchObject({ error: { code: 'not-host' } });
     expect((await send('p0', stand)).ok).toBe(true);
-    expect(table.record.seats[1]).toEqual({ person: null, name: null, bot: null, ready: false, nonce: null });
+    expect(table.record.seats[1]).toEqual(EMPTY_SEAT);
     expect(await send('p0', stand)).toMatchObject({ error: { code: 'wrong-seat' } });
     expect((await send('p1', { kind: 'sit', seat: 1, name: 'Back' })).ok).toBe(true);
   });

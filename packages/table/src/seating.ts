@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result, type Seat, type SeatingCommand } from '@cubarium/core';
 import { tableRefusal } from './command.ts';
-import { EMPTY_SEAT, isBanned, sameFields, type SeatRecord, type TableRecord } from './record.ts';
+import { EMPTY_SEAT, isBanned, NOT_READY, sameFields, type SeatRecord, type TableRecord } from './record.ts';
 
 export interface SeatingContext {
   readonly by: string;
@@ -48,10 +48,12 @@ function atOwnSeat(record: TableRecord, command: AtSeat, context: SeatingContext
       return ok(withSeat(record, command.seat, { ...own, name: command.name }));
     case 'stand':
       return ok(afterLeaving(withSeat(record, command.seat, EMPTY_SEAT), context.by));
-    case 'ready':
-      return ok(withSeat(record, command.seat, { ...own, ready: true, nonce: command.nonce }));
+    case 'ready': {
+      const { nonce, chain: anchor = null } = command;
+      return ok(withSeat(record, command.seat, { ...own, ready: true, nonce, anchor }));
+    }
     case 'unready':
-      return ok(withSeat(record, command.seat, { ...own, ready: false, nonce: null }));
+      return ok(withSeat(record, command.seat, { ...own, ...NOT_READY }));
     case 'swap':
       return swap(record, command, context);
     case 'addBot':
@@ -108,8 +110,7 @@ const isSeated = (record: TableRecord, person: string): boolean =>
   record.seats.some((seat) => seat.person === person);
 
 /** Who was moved looks again before being ready. */
-const waiting = (seat: SeatRecord): SeatRecord =>
-  seat.bot === null ? { ...seat, ready: false, nonce: null } : seat;
+const waiting = (seat: SeatRecord): SeatRecord => (seat.bot === null ? { ...seat, ...NOT_READY } : seat);
 
 /** Moving to a free seat or a bot's is everybody's right; to move somebody else is the host's. */
 function swap(

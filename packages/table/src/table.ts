@@ -1,6 +1,7 @@
 import {
   err,
   isSeating,
+  MATCH_VERSION,
   ok,
   type Action,
   type GameDefinition,
@@ -203,7 +204,8 @@ export class LiveTable<S = unknown, A extends Action = Action> {
 
   #start(seated: TableRecord): Promise<Answer> {
     const seats = withBotNonces(seated);
-    const record: TableRecord = { ...seated, seats, status: 'running', zero: this.#ports.now() };
+    const begun = { version: MATCH_VERSION, status: 'running', zero: this.#ports.now() } as const;
+    const record: TableRecord = { ...seated, ...begun, seats };
     const draft = new Draft(this.game, newMatch(this.game, record), dealtFrom(record));
     draft.deal();
     return this.#head.commit({ record, draft, origin: BY_ITSELF });

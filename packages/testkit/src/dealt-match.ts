@@ -26,6 +26,14 @@ import {
 
 const LINKS = 400;
 
+/** The hash chain that a person in tests has on a seat. */
+export const chainAt = (seat: Seat): readonly string[] => chainOf(`${seat}d`.repeat(16), LINKS);
+
+/** The next link of a chain after what its seat revealed last. */
+export function linkAfter(chain: readonly string[], match: Match | null, seat: Seat): string | undefined {
+  return chain[chain.indexOf(match?.chances?.chains[seat]?.last ?? '') + 1];
+}
+
 export interface DealtTable {
   readonly options: JsonRecord & { readonly seats: number };
   readonly secret: string;
@@ -57,7 +65,7 @@ export class DealtMatch<S, A extends Action> {
     this.#bots = seats.map((seat) => (bots.includes(seat) ? 'casual' : null));
     this.#nonces = seats.map((seat) => (bots.includes(seat) ? botNonce(secret, seat) : `of ${seat}`));
     this.chains = seats.map((seat) =>
-      bots.includes(seat) || chainless.includes(seat) ? null : chainOf(`${seat}d`.repeat(16), LINKS),
+      bots.includes(seat) || chainless.includes(seat) ? null : chainAt(seat),
     );
     this.from = { seed: matchSeed(secret, this.#nonces), secret };
     const options = game.parseOptions(table.options);
@@ -91,9 +99,7 @@ export class DealtMatch<S, A extends Action> {
 
   /** The next link of a seat: the one whose hash is what it revealed last. */
   nextLink(seat: Seat): string | undefined {
-    const chain = this.chains[seat] ?? [];
-    const last = this.match.chances?.chains[seat]?.last ?? '';
-    return chain[chain.indexOf(last) + 1];
+    return linkAfter(this.chains[seat] ?? [], this.match, seat);
   }
 
   enter(entry: Omit<Entry, 'seq' | 'at'>, at = this.at): Result<Match<S, A>, Refusal> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Client, type ClientPorts, type RemoteTable, type Socket, type SocketEvents } from '@cubarium/client';
 import { seededRng, type Action, type GameDefinition, type Rng, type Seat } from '@cubarium/core';
 import { WebSocket } from 'ws';
@@ -48,6 +49,7 @@ export function connect(url: () => string, guest: Guest, trouble?: Trouble): Cli
     now: () => performance.now(),
     after,
     newId: () => `${guest.name}-${ids++}`,
+    randomHex: (bytes) => randomBytes(bytes).toString('hex'),
   };
   return new Client(ports);
 }

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from '@cubarium/protocol';
 import { acting, handClock, sitDown } from './table-party.ts';
 
 /** A server that a test plays by hand: every message is answered by the test itself. */
-export function serverByHand(liveness?: ClientPorts['liveness']) {
+export function serverByHand(liveness?: ClientPorts['liveness'], keep?: ClientPorts['keep']) {
   const clock = handClock();
   const sent: ClientMessage[] = [];
   let events: SocketEvents | null = null;
@@ -19,7 +19,9 @@ export function serverByHand(liveness?: ClientPorts['liveness']) {
     now: clock.now,
     after: clock.after,
     newId: () => `id${ids++}`,
+    randomHex: (bytes) => 'ab'.repeat(bytes),
     ...(liveness && { liveness }),
+    ...(keep && { keep }),
   });
   const say = (message: ServerMessage) => events?.onMessage(JSON.stringify(message));
   const welcome = () => {
@@ -39,8 +41,11 @@ export function serverByHand(liveness?: ClientPorts['liveness']) {
 }
 
 /** A running match of two people, its log, and what `joined` would say about it. */
-export async function runningMatch<S, A extends Action>(game: GameDefinition<S, A>) {
-  const party = await sitDown(game);
+export async function runningMatch<S, A extends Action>(
+  game: GameDefinition<S, A>,
+  about: Parameters<typeof sitDown>[1] = {},
+) {
+  const party = await sitDown(game, about);
   await party.ready();
   const log = (): Entry[] => party.events.flatMap((event) => (event.kind === 'entries' ? event.entries : []));
   const joined = (c: number, from = 0): ServerMessage => ({

@@ -1,4 +1,12 @@
-import { seededRng, type Action, type Command, type GameDefinition, type Seat } from '@cubarium/core';
+import {
+  seatsOf,
+  seededRng,
+  type Action,
+  type Command,
+  type GameDefinition,
+  type Seat,
+} from '@cubarium/core';
+import { chainAt, linkAfter } from './dealt-match.ts';
 import { LiveTable, memoryStore, newRecord, type TableEvent } from '@cubarium/table';
 
 /** A clock that tests turn by hand, and timers that hang on it. */
@@ -35,9 +43,16 @@ export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** A table with people p0, p1, … on its seats, and bots on others. */
 export async function sitDown<S, A extends Action>(
   game: GameDefinition<S, A>,
-  about: { seats?: number; options?: object; time?: 'none' | 'fast'; bots?: readonly Seat[] } = {},
+  about: {
+    seats?: number;
+    options?: object;
+    time?: 'none' | 'fast';
+    bots?: readonly Seat[];
+    /** People commit to hash chains, those of `chainAt`. */
+    chains?: boolean;
+  } = {},
 ) {
-  const { seats = 2, options = {}, time = 'none', bots = [] } = about;
+  const { seats = 2, options = {}, time = 'none', bots = [], chains = false } = about;
   const clock = handClock();
   const store = memoryStore();
   const errors: unknown[] = [];
@@ -72,9 +87,11 @@ export async function sitDown<S, A extends Action>(
     else await send(`p${seat}`, { kind: 'sit', seat: seat as Seat, name: `Person ${seat}` });
   }
   const ready = async () => {
-    for (let seat = 0; seat < seats; seat++)
-      if (!bots.includes(seat as Seat))
-        await send(`p${seat}`, { kind: 'ready', seat: seat as Seat, nonce: `of ${seat}` });
+    for (const seat of seatsOf(seats)) {
+      const chain = chains ? { chain: chainAt(seat)[0] ?? '' } : {};
+      if (!bots.includes(seat))
+        await send(`p${seat}`, { kind: 'ready', seat, nonce: `of ${seat}`, ...chain });
+    }
   };
   return { table, clock, store, ports, events, errors, send, ready };
 }
@@ -93,5 +110,6 @@ export async function playOne(party: Pick<Party, 'table' | 'send'>, seed: string
   const { table } = party;
   const seat = acting(table);
   const action = table.game.sample(table.match?.state, { seat, at: table.at() }, seededRng(seed));
-  return party.send(`p${seat}`, { kind: 'act', seat, action });
+  const link = linkAfter(chainAt(seat), table.match, seat);
+  return party.send(`p${seat}`, { kind: 'act', seat, action, ...(link !== undefined && { link }) });
 }

@@ -12,6 +12,7 @@ import {
 import {
   LiveTable,
   newRecord,
+  NOT_READY,
   TableDriver,
   type AskBot,
   type DriverPorts,
@@ -113,7 +114,7 @@ export class Tables {
     if (record.status !== 'ended') return err({ code: 'wrong-phase' });
     const { access, time, chat, awayMs, options, host, banned = [] } = record;
     const same = { access, time, chat, awayMs, game: record.game };
-    const seats = record.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, nonce: null }));
+    const seats = record.seats.map((seat) => ({ ...seat, ...NOT_READY, ready: seat.bot !== null }));
     const fresh = newRecord({ ...this.#fresh(host), ...same, options: { ...options, seats: seats.length } });
     const kept = await this.#keep(game, { ...fresh, seats, banned }, before.from);
     if (!kept.ok) return kept;

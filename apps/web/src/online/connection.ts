@@ -4,6 +4,7 @@ import { settings } from '../base/state/settings.ts';
 import { appMessages } from '../base/i18n/index.ts';
 import { after } from '../base/device/timer.ts';
 import { api } from '../base/server/api.ts';
+import { diceKeep } from './dice-keep.ts';
 
 let client: Client | null = null;
 
@@ -26,6 +27,8 @@ export function connection(): Client {
     now: () => performance.timeOrigin + performance.now(),
     after,
     newId: () => randomHex(16),
+    randomHex,
+    keep: diceKeep(localStorage),
     liveness: LIVENESS,
   });
   client = made;
