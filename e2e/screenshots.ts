@@ -8,6 +8,7 @@ import { keepLog } from './lib/kept.ts';
 import { buildWebIfStale } from '../tools/build-web.ts';
 import { CHROMIUM } from '../tools/chromium.ts';
 import { momentLog } from './lib/moment.ts';
+import { panel } from './lib/visit.ts';
 
 const PORT = 8795;
 const url = `http://127.0.0.1:${PORT}`;
@@ -30,7 +31,7 @@ async function serve(): Promise<() => void> {
 interface Picture {
   readonly name: string;
   /** Its place on the start page. */
-  readonly game: number;
+  readonly game: string;
   readonly theme: 'light' | 'dark';
   /** From the first look at the table to what the picture shows; false when the dice did not fall so. */
   readonly prepare: (page: Page) => Promise<boolean>;
@@ -75,13 +76,13 @@ async function amidRound(page: Page): Promise<boolean> {
 const PICTURES: readonly Picture[] = [
   {
     name: 'first-table',
-    game: 0,
+    game: 'ciub',
     theme: 'dark',
     prepare: amidGame,
   },
   {
     name: 'second-table',
-    game: 1,
+    game: 'cubo',
     theme: 'light',
     prepare: amidRound,
   },
@@ -97,7 +98,7 @@ async function take(browser: Browser, { name, game, theme, prepare }: Picture): 
   });
   do {
     await page.goto(url);
-    await page.locator('.start-game').nth(game).locator('.button').nth(2).click();
+    await page.locator(panel(game)).locator('.button').nth(2).click();
     await page.locator('dialog .button[data-look="primary"]').click();
     await page.locator('.sentence').waitFor();
   } while (!(await prepare(page)));
@@ -114,7 +115,7 @@ const shoot = (page: Page, name: string): Promise<unknown> =>
 async function takeStart(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await page.goto(url);
-  await page.locator('.start-game').nth(1).waitFor();
+  await page.locator('.start-game').last().waitFor();
   await page.waitForLoadState('networkidle');
   await shoot(page, 'start');
   await page.close();

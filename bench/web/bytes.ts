@@ -32,13 +32,13 @@ export async function bytesOfViews(context: BrowserContext, url: string): Promis
   const tables: [string, number][] = [];
   const addresses: [string, string][] = [];
   let start = 0;
-  for (const [i, game] of gameIds.entries()) {
+  for (const game of gameIds) {
     const page = await context.newPage();
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     const first = new Set(await scripts(page));
     start = await gzipped(first);
-    await page.locator('.start-game').nth(i).locator('[data-look="primary"]').click();
+    await page.locator(`.start-game:has(#game-${game})`).locator('[data-look="primary"]').click();
     await page.waitForURL(/\/local\//);
     await page.locator('.sentence').waitFor();
     await page.waitForTimeout(1000);

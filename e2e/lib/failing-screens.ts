@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { press, WAYS } from './visit.ts';
+import { panel, press, WAYS } from './visit.ts';
 
 const shown = (page: Page, selector: string): Promise<void> =>
   expect(page.locator(selector).first()).toBeVisible();
@@ -16,20 +16,20 @@ export const SCREENS_OF_FAILURES: Readonly<Record<string, (page: Page) => Promis
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
       document.execCommand = () => false;
     });
-    await press(page, `.start-game >> nth=0 >> .button >> nth=${WAYS.friends}`);
+    await press(page, `${panel('ciub')} >> .button >> nth=${WAYS.friends}`);
     await press(page, 'dialog .button[data-look="primary"]');
     await press(page, '.invite .button');
     await shown(page, 'dialog .text-field');
   },
   'a part did not arrive': async (page) => {
     await page.route(/assets\/ui-|\/health$/, (route) => route.abort());
-    await press(page, '.start-game >> nth=0 >> .button[data-look="primary"]');
+    await press(page, `${panel('ciub')} >> .button[data-look="primary"]`);
     await press(page, '.missing .button');
     await shown(page, '.missing [role="alert"]');
   },
   'second table, bots that fail': async (page) => {
     await page.evaluate(() => Object.assign(window, { Worker: null }));
-    await press(page, '.start-game >> nth=1 >> .button[data-look="primary"]');
+    await press(page, `${panel('cubo')} >> .button[data-look="primary"]`);
     await press(page, '.act[data-kind="call"] .button');
     await shown(page, '.table-banner');
   },

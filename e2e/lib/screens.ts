@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SCREENS_OF_FAILURES } from './failing-screens.ts';
 import { SCREENS_OF_RACES } from './race-screens.ts';
 import { SCREENS_OF_TALK } from './talk-screens.ts';
-import { openLocal, openMenu, press, throwAndLay, WAYS } from './visit.ts';
+import { openLocal, openMenu, panel, press, throwAndLay, WAYS } from './visit.ts';
 
 /**
  * Every screen and how it is reached from the start page. Things are found by their place or kind, never by a word:
@@ -14,9 +14,9 @@ const shown = (page: Page, selector: string): Promise<void> =>
   expect(page.locator(selector).first()).toBeVisible();
 
 const newTable =
-  (game: number, way: number): Visit =>
+  (game: string, way: number): Visit =>
   async (page) => {
-    await press(page, `.start-game >> nth=${game} >> .button >> nth=${way}`);
+    await press(page, `${panel(game)} >> .button >> nth=${way}`);
     await shown(page, 'dialog .new-table');
   };
 
@@ -26,31 +26,31 @@ const SHELL: Readonly<Record<string, Visit>> = {
     await press(page, '.start-tools .icon-button >> nth=1');
     await shown(page, 'dialog .settings');
   },
-  'new table against bots': newTable(0, WAYS.bots),
-  'new table at one device': newTable(0, WAYS.device),
+  'new table against bots': newTable('ciub', WAYS.bots),
+  'new table at one device': newTable('ciub', WAYS.device),
   'new table with more time': async (page) => {
-    await newTable(1, WAYS.friends)(page);
+    await newTable('cubo', WAYS.friends)(page);
     await press(page, 'dialog .fold summary');
     await shown(page, 'dialog .fold .choice');
   },
   'new table of another edition': async (page) => {
-    await newTable(0, WAYS.friends)(page);
+    await newTable('ciub', WAYS.friends)(page);
     await press(page, 'dialog .fold summary');
     await shown(page, 'dialog .fold .choice');
   },
   'no server': async (page) => {
     await page.route('**/api/**', (route) => route.abort());
-    await newTable(0, WAYS.friends)(page);
+    await newTable('ciub', WAYS.friends)(page);
     await press(page, 'dialog .button[data-look="primary"]');
     await shown(page, 'dialog [role="alert"]');
   },
   'waiting room': async (page) => {
-    await newTable(0, WAYS.friends)(page);
+    await newTable('ciub', WAYS.friends)(page);
     await press(page, 'dialog .button[data-look="primary"]');
     await shown(page, '.waiting-seat[data-mine]');
   },
   lobby: async (page) => {
-    await newTable(0, WAYS.friends)(page);
+    await newTable('ciub', WAYS.friends)(page);
     await page.locator('dialog .choice').last().locator('input').last().check();
     await press(page, 'dialog .button[data-look="primary"]');
     await shown(page, '.waiting-seat[data-mine]');
@@ -75,50 +75,50 @@ const SHELL: Readonly<Record<string, Visit>> = {
 };
 
 const TABLES: Readonly<Record<string, Visit>> = {
-  'first table': (page) => openLocal(page, 0),
+  'first table': (page) => openLocal(page, 'ciub'),
   'first table, rolled': async (page) => {
-    await openLocal(page, 0);
+    await openLocal(page, 'ciub');
     await press(page, '.controls .button[data-look="primary"]');
     await shown(page, '.dice-area .die-button');
   },
   'first table, a card aimed at': async (page) => {
-    await openLocal(page, 0);
+    await openLocal(page, 'ciub');
     await press(page, '[data-row="bottom"] .spell-card >> nth=1');
     await press(page, '.controls .button[data-look="primary"]');
     await shown(page, '.dice-area .die-button');
     await press(page, '.dice-area .die-button[data-selectable]');
   },
   menu: async (page) => {
-    await openLocal(page, 0);
+    await openLocal(page, 'ciub');
     await openMenu(page);
   },
   rules: async (page) => {
-    await openLocal(page, 0);
+    await openLocal(page, 'ciub');
     await openMenu(page);
     await press(page, '.menu-list .button');
     await shown(page, '.rules-list');
   },
   log: async (page) => {
-    await openLocal(page, 1);
+    await openLocal(page, 'cubo');
     await press(page, '.act[data-kind="throw"] .button');
     await press(page, '.table-head .icon-button >> nth=2');
     await shown(page, 'dialog .log-list');
   },
-  'second table': (page) => openLocal(page, 1),
+  'second table': (page) => openLocal(page, 'cubo'),
   'second table, thrown': async (page) => {
-    await openLocal(page, 1);
+    await openLocal(page, 'cubo');
     await press(page, '.act[data-kind="throw"] .button');
     await shown(page, '.loose-die');
   },
   'second table, why not': async (page) => {
-    await openLocal(page, 1);
+    await openLocal(page, 'cubo');
     await press(page, '.act[data-kind="throw"] .button');
     await press(page, '.loose-die');
     await page.locator('.act[data-kind="cover"] .button').click({ force: true });
     await shown(page, '.why');
   },
   'second table, covered': async (page) => {
-    await openLocal(page, 1);
+    await openLocal(page, 'cubo');
     await throwAndLay(page);
     await press(page, '.act[data-kind="cover"] .button');
     await shown(page, '.middle-die[data-choice]');
@@ -134,10 +134,10 @@ const TABLES: Readonly<Record<string, Visit>> = {
     await keep(page);
     await shown(page, '.summary');
   },
-  'first table, over': (page) => giveUp(page, 0),
-  'second table, over': (page) => giveUp(page, 1),
+  'first table, over': (page) => giveUp(page, 'ciub'),
+  'second table, over': (page) => giveUp(page, 'cubo'),
   replay: async (page) => {
-    await giveUp(page, 1);
+    await giveUp(page, 'cubo');
     await press(page, '.end-actions .button >> nth=1');
     await shown(page, '.replay-bar');
   },
@@ -153,7 +153,7 @@ export const SCREENS: Readonly<Record<string, Visit>> = {
 
 /** Two people lay, cover and take a die; the exchange is next. */
 async function calmRound(page: Page): Promise<void> {
-  await openLocal(page, 1);
+  await openLocal(page, 'cubo');
   for (let go = 0; go < 2; go++) {
     await throwAndLay(page);
     await press(page, '.act[data-kind="cover"] .button');
@@ -169,8 +169,8 @@ async function keep(page: Page): Promise<void> {
 }
 
 /** Against a bot, resigned at once: the shortest way to an end. */
-async function giveUp(page: Page, game: number): Promise<void> {
-  await press(page, `.start-game >> nth=${game} >> .button[data-look="primary"]`);
+async function giveUp(page: Page, game: string): Promise<void> {
+  await press(page, `${panel(game)} >> .button[data-look="primary"]`);
   await shown(page, '.sentence');
   await openMenu(page);
   await press(page, '.menu-list .button[data-look="danger"]');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openMenu, press, WAYS } from './visit.ts';
+import { openMenu, panel, press, WAYS } from './visit.ts';
 
 /** A table on the server, with a seat at it. */
-async function seated(page: Page, game: number): Promise<void> {
-  await press(page, `.start-game >> nth=${game} >> .button >> nth=${WAYS.friends}`);
+async function seated(page: Page, game: string): Promise<void> {
+  await press(page, `${panel(game)} >> .button >> nth=${WAYS.friends}`);
   await press(page, 'dialog .button[data-look="primary"]');
   await expect(page.locator('.waiting-seat[data-mine]')).toBeVisible();
 }
@@ -29,24 +29,24 @@ async function say(page: Page, text: string): Promise<void> {
 /** What people at different places say and show to each other, and how they end a match together. */
 export const SCREENS_OF_TALK: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   talk: async (page) => {
-    await seated(page, 0);
+    await seated(page, 'ciub');
     await say(page, 'Szervusz!');
   },
   'second table, talk': async (page) => {
-    await seated(page, 1);
+    await seated(page, 'cubo');
     const other = await withOther(page);
     await say(page, 'Szervusz!');
     await press(page, '.fold > summary');
     await other.close();
   },
   'waiting room, a sign': async (page) => {
-    await seated(page, 1);
+    await seated(page, 'cubo');
     await press(page, '.talk-button .icon-button');
     await press(page, '.talk-sign');
     await expect(page.locator('.sign')).toBeVisible();
   },
   'first table, a proposal to end': async (page) => {
-    await seated(page, 0);
+    await seated(page, 'ciub');
     const other = await withOther(page);
     await openMenu(other);
     const agree = '.menu-list .button >> nth=3';

@@ -3,11 +3,14 @@ import { expect, type Page } from '@playwright/test';
 /** Which of a game's buttons on the start page leads where. */
 export const WAYS = { friends: 1, device: 2, bots: 3 } as const;
 
+/** What the start page says of a game. */
+export const panel = (game: string): string => `.start-game:has(#game-${game})`;
+
 export const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 
 /** At one device, so that it is always somebody's turn here. */
-export async function openLocal(page: Page, game: number): Promise<void> {
-  await press(page, `.start-game >> nth=${game} >> .button >> nth=${WAYS.device}`);
+export async function openLocal(page: Page, game: string): Promise<void> {
+  await press(page, `${panel(game)} >> .button >> nth=${WAYS.device}`);
   await press(page, 'dialog .button[data-look="primary"]');
   await expect(page.locator('.table-main .button[data-look="primary"]')).toBeVisible();
 }

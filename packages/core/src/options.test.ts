@@ -4,10 +4,11 @@ import { parseOptions } from './options.ts';
 const schema = {
   seats: { kind: 'whole', min: 2, max: 4, default: 2, clause: 'S1' },
   pace: { kind: 'choice', values: ['race', 'calm'], default: 'race', clause: 'P6' },
+  open: { kind: 'switch', default: true, clause: 'S3' },
   first: { kind: 'seat', default: null, clause: 'S2' },
   timeFactor: { kind: 'factors', min: 1, max: 10, default: null, clause: 'P5' },
 } as const;
-const defaults = { seats: 2, pace: 'race', first: null, timeFactor: null };
+const defaults = { seats: 2, pace: 'race', open: true, first: null, timeFactor: null };
 
 describe('options', () => {
   test.each([
@@ -15,6 +16,7 @@ describe('options', () => {
     [{ seats: 4, first: 3 }, {}],
     [{ seats: 3, timeFactor: [1, 1.5, 10] }, {}],
     [{ first: null, timeFactor: null }, {}],
+    [{ open: false }, {}],
     [{ pace: undefined }, { pace: 'race' }],
   ])('%j is complete with its defaults', (raw, more) => {
     expect(parseOptions(schema, raw)).toEqual({ ok: true, value: { ...defaults, ...raw, ...more } });
@@ -45,6 +47,8 @@ describe('options', () => {
     { seats: '2' },
     { seats: null },
     { pace: 1 },
+    { open: 1 },
+    { open: null },
     { first: '0' },
     { timeFactor: 1 },
     { timeFactor: ['1', 1] },

@@ -18,6 +18,7 @@ export type OptionSpec =
       readonly default: number;
       readonly clause: string;
     }
+  | { readonly kind: 'switch'; readonly default: boolean; readonly clause: string }
   | { readonly kind: 'seat'; readonly default: null; readonly clause: string }
   | {
       readonly kind: 'factors';
@@ -39,9 +40,11 @@ type OptionValue<S extends OptionSpec> = S extends {
   ? V
   : S extends { readonly kind: 'whole' }
     ? number
-    : S extends { readonly kind: 'seat' }
-      ? Seat | null
-      : readonly number[] | null;
+    : S extends { readonly kind: 'switch' }
+      ? boolean
+      : S extends { readonly kind: 'seat' }
+        ? Seat | null
+        : readonly number[] | null;
 
 export type OptionsOf<S extends OptionSchema> = { readonly [K in keyof S]: OptionValue<S[K]> };
 
@@ -79,6 +82,8 @@ function check(spec: OptionSpec, value: unknown, about: { name: string; seats: n
     case 'whole':
       if (typeof value !== 'number') return wrongType;
       return Number.isInteger(value) && value >= spec.min && value <= spec.max ? null : outside;
+    case 'switch':
+      return typeof value === 'boolean' ? null : wrongType;
     case 'seat':
       if (value === null) return null;
       if (typeof value !== 'number') return wrongType;

@@ -92,6 +92,7 @@ const values = list(Type.String());
 const Option = Type.Union([
   Type.Object({ kind: Type.Literal('choice'), values, default: Type.String(), clause }, exact),
   Type.Object({ kind: Type.Literal('whole'), ...span, default: Type.Integer(), clause }, exact),
+  Type.Object({ kind: Type.Literal('switch'), default: Type.Boolean(), clause }, exact),
   Type.Object({ kind: Type.Literal('seat'), default: Type.Null(), clause }, exact),
   Type.Object({ kind: Type.Literal('factors'), ...span, default: Type.Null(), clause }, exact),
 ]);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { JsonRecord } from '@cubarium/core';
 import type { OptionChoice } from '../table/model/game-ui.ts';
 import { useSettings } from '../base/state/settings.ts';
-import { Choice } from '../base/ui/fields.tsx';
+import { Choice, NumberField, Switch } from '../base/ui/fields.tsx';
 import { Fold } from '../base/ui/Fold.tsx';
 import type { Chosen } from './start-game.ts';
 import { applies } from './time-options.ts';
@@ -36,28 +36,42 @@ export function GameChoices({ choices, defaults, chosen, onChange }: GameChoices
 interface QuestionProps {
   readonly choice: OptionChoice;
   readonly value: unknown;
-  readonly onChange: (value: string | number) => void;
+  readonly onChange: (value: string | number | boolean) => void;
 }
 
-function Question({ choice, value, onChange }: QuestionProps): ReactElement {
+function Question(props: QuestionProps): ReactElement {
   const { language } = useSettings();
-  const { label, note, why, values } = choice;
-  const asked = (
-    <Choice
-      label={label[language]}
-      note={note?.[language]}
-      value={String(value)}
-      options={values.map((each) => ({ value: String(each.value), label: each.label[language] }))}
-      onChange={(text) => {
-        const found = values.find((each) => String(each.value) === text);
-        if (found) onChange(found.value);
-      }}
-    />
-  );
+  const { label, why } = props.choice;
+  const asked = <Answer {...props} />;
   if (!why) return asked;
   return (
     <Fold summary={label[language]} why={why[language]}>
       {asked}
     </Fold>
   );
+}
+
+function Answer({ choice, value, onChange }: QuestionProps): ReactElement {
+  const { language } = useSettings();
+  const label = choice.label[language];
+  const note = choice.note?.[language];
+  switch (choice.kind) {
+    case 'switch':
+      return <Switch label={label} note={note} on={value === true} onChange={onChange} />;
+    case 'number':
+      return <NumberField {...choice} label={label} note={note} value={Number(value)} onChange={onChange} />;
+    case 'values':
+      return (
+        <Choice
+          label={label}
+          note={note}
+          value={String(value)}
+          options={choice.values.map((each) => ({ value: String(each.value), label: each.label[language] }))}
+          onChange={(text) => {
+            const found = choice.values.find((each) => String(each.value) === text);
+            if (found) onChange(found.value);
+          }}
+        />
+      );
+  }
 }

@@ -21,13 +21,11 @@ export interface NewTableSheetProps {
   readonly onClose: () => void;
 }
 
-const COUNTS = ['2', '3', '4'] as const;
-type Count = (typeof COUNTS)[number];
 const ACCESS = ['link', 'public'] as const;
 type Access = (typeof ACCESS)[number];
 
 interface NewTable {
-  readonly count: Count;
+  readonly seats: number;
   readonly chosen: Chosen;
   readonly level: Level;
   readonly access: Access;
@@ -35,8 +33,8 @@ interface NewTable {
   /** By seat; the first is whoever makes the table. */
   readonly factors: readonly TimeFactor[];
 }
-const usual = (): NewTable => ({
-  count: '2',
+const usual = ({ seats }: GameFace): NewTable => ({
+  seats: seats.min,
   chosen: {},
   level: 'casual',
   access: 'link',
@@ -53,12 +51,11 @@ interface QuestionProps {
 export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): ReactElement {
   const m = useApp();
   const start = useStartGame(face);
-  const [table, setTable] = useState(usual);
+  const [table, setTable] = useState(() => usual(face));
   const [failed, setFailed] = useState(false);
   const change = (some: Partial<NewTable>): void => setTable({ ...table, ...some });
   const begin = (): void => {
-    const seats = Number(table.count);
-    const about = { ...table, seats, factors: factorsOf(table, seats), names: settings.get().names };
+    const about = { ...table, factors: factorsOf(table, table.seats), names: settings.get().names };
     if (kind === 'bots') start.againstBots(table.chosen, about);
     else if (kind === 'device') start.oneDevice(table.chosen, about);
     else void start.withFriends(table.chosen, about).then((done) => setFailed(!done));
@@ -66,17 +63,12 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
   return (
     <Sheet title={m.setup.title({ game: face.title })} closeLabel={m.close} onClose={onClose}>
       <div className="new-table">
-        <Choice
-          label={m.setup.seats}
-          value={table.count}
-          options={COUNTS.map((value) => ({ value, label: value }))}
-          onChange={(count) => change({ count })}
-        />
+        <Seats face={face} table={table} change={change} />
         <Options face={face} kind={kind} table={table} change={change} />
         {kind !== 'device' && <Time face={face} kind={kind} table={table} change={change} />}
         {kind === 'bots' && <Strength table={table} change={change} />}
         {kind === 'friends' && <Friends table={table} change={change} />}
-        {kind === 'device' && <Names count={Number(table.count)} />}
+        {kind === 'device' && <Names count={table.seats} />}
         {failed && (
           <p className="form-alert" role="alert">
             {m.online.offline}
@@ -87,6 +79,22 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+/** Not asked where there is nothing to choose. */
+function Seats({ face, table, change }: QuestionProps & { readonly face: GameFace }): ReactElement | null {
+  const m = useApp();
+  const { min, max } = face.seats;
+  if (min === max) return null;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  return (
+    <Choice
+      label={m.setup.seats}
+      value={String(table.seats)}
+      options={counts.map((value) => ({ value, label: value }))}
+      onChange={(count) => change({ seats: Number(count) })}
+    />
   );
 }
 
@@ -155,7 +163,7 @@ const Options = ({ face, kind, table, change }: OptionsProps): ReactElement => (
 function Time({ face, kind, table, change }: OptionsProps): ReactElement | null {
   const m = useApp();
   if (!hasTimeFactors(face, { ...defaultsOf(face, kind), ...table.chosen })) return null;
-  const seats = kind === 'bots' ? 1 : Number(table.count);
+  const seats = kind === 'bots' ? 1 : table.seats;
   const labels = Array.from({ length: seats }, (_, i) =>
     i === 0 ? m.setup.yourTime : m.setup.timeOf({ name: m.setup.nameOf({ seat: i + 1 }) }),
   );

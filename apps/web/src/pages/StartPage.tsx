@@ -84,7 +84,7 @@ function GamePanel({ face }: { readonly face: GameFace }): ReactElement {
       <Emblem />
       <h2 id={`game-${face.id}`}>{face.title}</h2>
       <p>
-        {face.pitch[language]} <span className="start-players">{m.start.players}</span>
+        {face.pitch[language]} <span className="start-players">{m.start.players(face.seats)}</span>
       </p>
       <div className="start-ways">
         <Button look="primary" icon="play" onPress={start.quick}>

@@ -10,7 +10,7 @@ import { settings, type TimeFactor } from '../base/state/settings.ts';
 import { withTimeFactors } from './time-options.ts';
 
 /** What was chosen for a new table, by option. */
-export type Chosen = Readonly<Record<string, string | number>>;
+export type Chosen = Readonly<Record<string, string | number | boolean>>;
 
 /** The ways to begin a game; each ends at its table. */
 export interface StartGame {
@@ -64,9 +64,10 @@ export function useStartGame(face: GameFace): StartGame {
     void createHere(face, { options, places }).then((id) => go(`/local/${id}`), fail);
   return {
     quick() {
-      // Who tries a game wants to throw, not to watch: the person begins.
-      const options = withTimeFactors(face, { ...face.quick, first: 0 }, [settings.get().time, '1']);
-      begin(options, [{ name: me }, { bot: 'casual' }]);
+      const { seats, quick, personBegins } = face;
+      const factors = Array.from({ length: seats.min }, (_, i) => (i === 0 ? settings.get().time : '1'));
+      const options = withTimeFactors(face, { ...quick, ...personBegins }, factors);
+      begin(options, [{ name: me }, ...bots(seats.min - 1, 'casual')]);
     },
     againstBots(chosen, { seats, level, factors }) {
       const options = withTimeFactors(face, { ...face.quick, ...chosen }, factors);

@@ -20,7 +20,7 @@ export const messages: AppMessages = {
     lobby: 'Offene Tische',
     openReplay: 'Partie aus Datei öffnen',
     noPage: 'Unter dieser Adresse ist nichts.',
-    players: '2–4 Personen',
+    players: ({ min, max }) => (min === max ? `${min} Personen` : `${min}–${max} Personen`),
     plainHttp:
       'Diese Seite kam unverschlüsselt: Man kann sie nicht installieren und ohne den Server nicht öffnen. Alles andere geht.',
   },

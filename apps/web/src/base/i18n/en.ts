@@ -19,7 +19,8 @@ export const messages = {
     lobby: 'Open tables',
     openReplay: 'Open a saved game',
     noPage: 'There is nothing at this address.',
-    players: '2–4 players',
+    players: ({ min, max }: { min: number; max: number }) =>
+      min === max ? `${min} players` : `${min}–${max} players`,
     plainHttp:
       'This page came without encryption: it cannot be installed and does not open without the server. Everything else works.',
   },

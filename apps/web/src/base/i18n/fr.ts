@@ -20,7 +20,7 @@ export const messages: AppMessages = {
     lobby: 'Tables ouvertes',
     openReplay: 'Ouvrir une partie enregistrée',
     noPage: 'Il n’y a rien à cette adresse.',
-    players: '2 à 4 personnes',
+    players: ({ min, max }) => (min === max ? `${min} personnes` : `${min} à ${max} personnes`),
     plainHttp:
       'Cette page est arrivée sans chiffrement : on ne peut ni l’installer ni l’ouvrir sans le serveur. Tout le reste fonctionne.',
   },

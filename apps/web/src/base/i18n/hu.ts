@@ -26,7 +26,7 @@ export const messages: AppMessages = {
     lobby: 'Nyitott asztalok',
     openReplay: 'Mentett parti megnyitása',
     noPage: 'Ezen a címen nincs semmi.',
-    players: '2–4 játékos',
+    players: ({ min, max }) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),
     plainHttp:
       'Ez az oldal titkosítás nélkül érkezett: nem telepíthető, és a szerver nélkül nem nyílik meg. Minden más működik.',
   },

@@ -31,34 +31,77 @@ export function Choice<T extends string>(props: ChoiceProps<T>): ReactElement {
           </label>
         ))}
       </div>
-      {note !== undefined && (
-        <p className="choice-note" id={noted}>
-          {note}
-        </p>
-      )}
+      <Note id={noted} text={note} />
     </fieldset>
   );
 }
 
 export interface SwitchProps {
   readonly label: string;
+  readonly note?: string | undefined;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Switch({ label, on, onChange }: SwitchProps): ReactElement {
+export function Switch({ label, note, on, onChange }: SwitchProps): ReactElement {
+  const noted = useId();
   return (
-    <label className="switch">
-      <span>{label}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={on}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
+    <div>
+      <label className="switch">
+        <span>{label}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby={note === undefined ? undefined : noted}
+          checked={on}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </label>
+      <Note id={noted} text={note} />
+    </div>
   );
 }
+
+export interface NumberFieldProps {
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A slider with its figure: nothing outside the range can be entered, and arrow keys work by themselves. */
+export function NumberField({ label, note, value, onChange, ...range }: NumberFieldProps): ReactElement {
+  const noted = useId();
+  const { min, max, step } = range;
+  return (
+    <div className="number-field">
+      <label>
+        <span>{label}</span>
+        <span className="number-field-value" aria-hidden="true">
+          {value}
+        </span>
+        <input
+          type="range"
+          aria-describedby={note === undefined ? undefined : noted}
+          {...{ value, min, max, step }}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      </label>
+      <Note id={noted} text={note} />
+    </div>
+  );
+}
+
+/** What the answers mean, where their names do not say it. */
+const Note = (props: { readonly id: string; readonly text: string | undefined }): ReactElement | null =>
+  props.text === undefined ? null : (
+    <p className="choice-note" id={props.id}>
+      {props.text}
+    </p>
+  );
 
 export interface TextFieldProps {
   readonly label: string;

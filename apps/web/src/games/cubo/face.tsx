@@ -18,10 +18,12 @@ export const face: GameFace = {
   mood: 'daylight',
   pitch: PITCH,
   Emblem,
+  seats: { min: 2, max: 4 },
   quick: { pace: 'race', coverMs: 0 },
   oneDevice: { pace: 'calm' },
   // Against people nobody wins by a program that need not lay dice (P7); bots have hands of their own speed anyway.
   friends: { pace: 'race', coverMs: 2000 },
+  personBegins: { first: 0 },
   choices: CHOICES,
   // A race needs a screen for each player.
   fixedAtOneDevice: ['pace'],

@@ -86,8 +86,18 @@ export interface GameTexts<S = unknown, A extends Action = Action> {
 
 type Words = Readonly<Record<Language, string>>;
 
-/** One option of a new table, in words. */
-export interface OptionChoice {
+/** One option of a new table, in words: a switch, a number, or a few answers to choose from. */
+export type OptionChoice = OptionQuestion &
+  (
+    | { readonly kind: 'switch' }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number }
+    | {
+        readonly kind: 'values';
+        readonly values: readonly { readonly value: string | number; readonly label: Words }[];
+      }
+  );
+
+interface OptionQuestion {
   readonly option: string;
   readonly label: Words;
   /** What the answers mean, where their names do not say it. */
@@ -96,13 +106,12 @@ export interface OptionChoice {
   readonly why?: Words;
   /** The answer to another question without which this one makes no sense. */
   readonly when?: OptionValue;
-  readonly values: readonly { readonly value: string | number; readonly label: Words }[];
 }
 
 /** What an option of a table has to be. */
 export interface OptionValue {
   readonly option: string;
-  readonly value: string;
+  readonly value: string | number | boolean;
 }
 
 /** What the start page needs of a game before anything else is loaded. */
@@ -112,10 +121,14 @@ export interface GameFace {
   readonly mood: Mood;
   readonly pitch: Words;
   readonly Emblem: ComponentType;
+  /** How many may sit at its tables. */
+  readonly seats: { readonly min: number; readonly max: number };
   /** Options of a game against bots, on one device, and with friends online. */
   readonly quick: JsonRecord;
   readonly oneDevice: JsonRecord;
   readonly friends: JsonRecord;
+  /** Makes the person begin who tries the game with one tap: who wants to play does not want to watch. */
+  readonly personBegins: JsonRecord;
   /** What people may choose for a new table; some of it is decided when they share one device. */
   readonly choices: readonly OptionChoice[];
   readonly fixedAtOneDevice: readonly string[];

@@ -12,6 +12,7 @@ export const PITCH: Readonly<Record<Language, string>> = {
 /** What people may choose for a new table. */
 export const CHOICES: readonly OptionChoice[] = [
   {
+    kind: 'values',
     option: 'length',
     label: { de: 'Länge', en: 'Length', fr: 'Durée', hu: 'Hossz' },
     note: {
@@ -26,6 +27,7 @@ export const CHOICES: readonly OptionChoice[] = [
     ],
   },
   {
+    kind: 'values',
     option: 'selfAdjust',
     label: {
       de: 'Ausgabe: Würfel, die sich selbst drehen',

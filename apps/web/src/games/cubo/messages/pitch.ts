@@ -19,6 +19,7 @@ const seconds = (s: number): OptionChoice['label'] => ({
 /** What people may choose for a new table. */
 export const CHOICES: readonly OptionChoice[] = [
   {
+    kind: 'values',
     option: 'pace',
     label: { de: 'Tempo', en: 'Pace', fr: 'Rythme', hu: 'Tempó' },
     values: [
@@ -38,6 +39,7 @@ export const CHOICES: readonly OptionChoice[] = [
     ],
   },
   {
+    kind: 'values',
     option: 'coverMs',
     label: { de: 'Zeit zum Anordnen', en: 'Time to lay', fr: 'Temps pour poser', hu: 'Idő a kirakásra' },
     why: {
