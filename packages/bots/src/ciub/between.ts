@@ -58,6 +58,7 @@ function foreseen(standing: Standing, action: SeatAction): Standing {
 function gaining(judge: Judge, state: CiubState): readonly Option[] {
   const endings = judge.endings(state);
   const key = ownDice(state);
+  const twos = tradable(state).length;
   return listed(state).map((action) => {
     if (action.kind === 'gain') {
       const { card, down = null } = action;
@@ -65,7 +66,9 @@ function gaining(judge: Judge, state: CiubState): readonly Option[] {
     }
     const taken =
       action.kind === 'decline' && action.take ? (ONE_OF[COLOURS.indexOf(action.take)] as number) : 0;
-    return { action, value: endings.passing(key + taken, key) };
+    // Two-for-ones in the tray are still to be traded.
+    const more = twos > 0 ? twos * endings.oneMore(key) : 0;
+    return { action, value: endings.passing(key + taken, key) + more };
   });
 }
 

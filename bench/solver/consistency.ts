@@ -1,0 +1,70 @@
+/** How far the expert's estimate of its chance jumps while no chance acts: a sure judge would not move. */
+import { assets, bots } from '@cubarium/bots/ciub';
+import { nodeBudget, playMatch, type Bot } from '@cubarium/bots/kit';
+import { provideAssets } from '@cubarium/catalogue';
+import { isSeat, seededRng, type Entry } from '@cubarium/core';
+import { ciub, type CiubAction, type CiubState, type SeatAction } from '@cubarium/games/ciub';
+import { readAsset } from '@cubarium/server/assets';
+import { print } from './figures.ts';
+
+const GAMES = 20;
+const NODES = 1000;
+const SEED = 'consistency';
+
+interface Jump {
+  /** What had been done. */
+  readonly kind: string;
+  readonly by: number;
+}
+
+/** Of two decisions in a row, as the first seat sees them: with two seats what one gains the other loses. */
+function jumpsIn(log: readonly Entry<CiubAction>[], values: readonly number[]): readonly Jump[] {
+  const jumps: Jump[] = [];
+  let place = 0;
+  for (const [i, { actor, action }] of log.entries()) {
+    if (!isSeat(actor)) continue;
+    const value = values[place++];
+    const next = log[i + 1];
+    if (next === undefined || !isSeat(next.actor)) continue;
+    const following = values[place] ?? 0;
+    const then = next.actor === actor ? following : 1 - following;
+    jumps.push({ kind: action.kind, by: then - (value ?? then) });
+  }
+  return jumps;
+}
+
+function played(seed: string): readonly Jump[] {
+  const options = ciub.parseOptions({ seats: 2 });
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const values: number[] = [];
+  const expert = bots.bot('expert');
+  const bot: Bot<CiubState, SeatAction> = {
+    choose(request) {
+      const choice = expert.choose(request);
+      if (choice) values.push(choice.value ?? NaN);
+      return choice;
+    },
+  };
+  const { log } = playMatch(ciub, ciub.setup(options.value), {
+    bots: [bot, bot],
+    dice: seededRng(`${seed} dice`),
+    rng: seededRng(seed),
+    budget: () => nodeBudget(NODES),
+  });
+  return jumpsIn(log, values);
+}
+
+const size = (jumps: readonly Jump[]): number =>
+  jumps.reduce((sum, { by }) => sum + Math.abs(by), 0) / Math.max(1, jumps.length);
+
+/** In percent of the chance to win: over all, and by what had been done. */
+export async function measureConsistency(): Promise<void> {
+  await provideAssets({ assets }, readAsset);
+  const jumps = Array.from({ length: GAMES }, (_, game) => played(`${SEED} ${game}`)).flat();
+  const common = { unit: '%', seed: SEED };
+  print({ figure: 'bot.consistency', value: 100 * size(jumps), n: jumps.length, ...common });
+  for (const kind of new Set(jumps.map((jump) => jump.kind))) {
+    const some = jumps.filter((jump) => jump.kind === kind);
+    print({ figure: `bot.consistency.${kind}`, value: 100 * size(some), n: some.length, ...common });
+  }
+}
