@@ -14,7 +14,7 @@ async function finished(page: Page): Promise<void> {
   await button(page, 'Menu').click();
   await button(page, 'Resign').click();
   await button(page, /^Tap again to resign/).click();
-  await expect(page.locator('.end-panel')).toBeVisible();
+  await expect(page.locator('.end-panel .fair-dice')).toContainText(/^Checked: all \d+ throws and cards/);
 }
 
 test('a finished match: step, play, go to a line, share a moment, keep the file and open it', async ({
@@ -56,6 +56,7 @@ test('a finished match: step, play, go to a line, share a moment, keep the file 
   await expect(moment(friend)).toContainText('Step 2 of');
 
   await button(page, 'Menu').click();
+  await expect(page.locator('.fair-dice')).toContainText(/^Checked/);
   const saving = page.waitForEvent('download');
   await button(page, 'Save the game').click();
   const file = await (await saving).path();

@@ -35,8 +35,8 @@ describe('docs/match-file.md', () => {
       kind,
       fields: fields.split(','),
     }));
-    expect(listed).toHaveLength(6);
-    const values = { seat: 0, by: 1, level: 'expert' };
+    expect(listed).toHaveLength(7);
+    const values = { seat: 0, by: 1, level: 'expert', anchor: '0'.repeat(32) };
     const unknown = listed.filter(({ kind, fields }) => {
       const used = Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
       return !parseTableAction({ kind, ...used }).ok;

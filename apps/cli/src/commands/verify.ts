@@ -9,8 +9,9 @@ export const verify: Command = {
   summary: 'recomputes every die and card of a match file',
   help: `cubarium verify FILE
 
-Recomputes every chance entry of a match file from the revealed secret and the nonces, or from its seed, and
-checks the secret against its commitment and the bots' nonces against the secret. Exit code 1, and the first entry that differs, when it is not fair.`,
+Recomputes every chance entry of a match file from the revealed secret, the nonces and the links that people
+revealed, or from its seed, and checks the secret against its commitment, the links against the hash chains and the
+bots' nonces against the secret. Exit code 1, and the first entry that differs, when it is not fair.`,
   async run(args) {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const { game, match } = await readMatch(positionals);

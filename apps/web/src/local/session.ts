@@ -53,6 +53,7 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
     away: [],
     announced: table.scheduled,
     live: new Map(),
+    trusted: true,
     botsFail: false,
   });
   const unsubscribe = table.subscribe((event) => {

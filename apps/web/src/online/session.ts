@@ -127,6 +127,7 @@ function followed<S, A extends Action>(
     away: awaySeats(table),
     announced: table.announced,
     live: new Map(live),
+    trusted: table.trusted,
     // Bots of the server are its own affair.
     botsFail: false,
   });

@@ -5,8 +5,10 @@ import { useApp } from '../base/i18n/index.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
 import { useSharing } from '../base/ui/sharing.tsx';
 import type { GameFace, GameUi } from '../table/model/game-ui.ts';
+import { useFairness } from '../table/model/fairness.ts';
 import { logLines } from '../table/model/log.ts';
 import { download } from '../table/model/match-file.ts';
+import { FairDice } from '../table/parts/FairDice.tsx';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
 import { REPLAY_SPEEDS, useReplay, type Replay } from './useReplay.ts';
 import './replay.css';
@@ -30,6 +32,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
   const replay = useReplay(props);
   const texts = ui.useTexts();
   const { players } = replay.table;
+  const fairness = useFairness(props.game, file);
   const log = logLines({ history: replay.steps, texts, marks: ui.marks, players, app: m });
   return (
     <TableFrame
@@ -37,12 +40,21 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
       mood={face.mood}
       texts={texts}
       log={log.filter((line) => line.seq < replay.at)}
-      banner={null}
+      banner={
+        fairness && fairness.kind !== 'fair' ? (
+          <div className="table-banner">
+            <FairDice fairness={fairness} />
+          </div>
+        ) : null
+      }
       onGo={(seq) => replay.go(seq + 1)}
       menu={() => (
-        <Button icon="download" onPress={() => download(file)}>
-          {m.table.download}
-        </Button>
+        <>
+          {fairness && <FairDice fairness={fairness} />}
+          <Button icon="download" onPress={() => download(file)}>
+            {m.table.download}
+          </Button>
+        </>
       )}
     >
       <ui.Table table={replay.table} />

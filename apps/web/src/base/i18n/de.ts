@@ -168,6 +168,13 @@ export const messages: AppMessages = {
     playOn: 'Weiterspielen',
     waiting: 'Du möchtest die Partie beenden. Noch haben nicht alle zugestimmt.',
     done: 'Im Einvernehmen beendet: Niemand hat gewonnen.',
+    fair: (p) =>
+      n.count(p.n, {
+        one: 'Nachgerechnet: # Wurf oder Karte, gefallen wie er musste.',
+        other: 'Nachgerechnet: Alle # Würfe und Karten sind so gefallen, wie sie mussten.',
+      }),
+    unfair: (p) => `Eintrag ${p.entry} ist nicht das, was fallen musste: Diese Würfel waren nicht fair.`,
+    otherDice: 'Das sind nicht die Würfel, die vor der Partie versprochen waren.',
   },
   replay: {
     title: 'Partie nachspielen',
@@ -206,6 +213,8 @@ export const messages: AppMessages = {
     'not-your-seat': 'Das ist nicht dein Platz.',
     'link-due': 'Dein Anteil an diesem Wurf fehlt. Versuch es noch einmal.',
     'wrong-link': 'Dein Anteil an diesem Wurf passt nicht. Versuch es noch einmal.',
+    'broken-promise':
+      'Der Server hat geändert, was er über die Würfel dieses Tischs versprochen hat. Dieses Gerät spielt hier nicht mehr mit.',
     'wrong-seat': 'Für diesen Platz darfst du nicht spielen.',
     'wrong-phase': 'Das geht gerade nicht.',
     'seat-taken': 'Dort sitzt schon jemand.',

@@ -164,6 +164,13 @@ export const messages = {
     playOn: 'Play on',
     waiting: 'You would like to end the game. Not everybody has agreed yet.',
     done: 'Ended by agreement: nobody has won.',
+    fair: (p: { n: number }) =>
+      n.count(p.n, {
+        one: 'Checked: # throw or card, and it fell as it had to.',
+        other: 'Checked: all # throws and cards fell as they had to.',
+      }),
+    unfair: (p: { entry: number }) => `Entry ${p.entry} is not what had to fall: these dice were not fair.`,
+    otherDice: 'These are not the dice that were promised before the game.',
   },
   replay: {
     title: 'Replay',
@@ -200,6 +207,8 @@ export const messages = {
     'not-your-seat': 'That isn’t your seat.',
     'link-due': 'Your share in this throw is missing. Try again.',
     'wrong-link': 'Your share in this throw doesn’t fit. Try again.',
+    'broken-promise':
+      'The server has changed what it promised about the dice of this table. This device no longer plays here.',
     'wrong-seat': 'That seat isn’t yours to play.',
     'wrong-phase': 'That isn’t possible right now.',
     'seat-taken': 'That seat is taken.',

@@ -169,6 +169,13 @@ export const messages: AppMessages = {
     playOn: 'Continuer',
     waiting: 'Tu aimerais arrêter la partie. Tout le monde n’a pas encore accepté.',
     done: 'Partie arrêtée d’un commun accord : personne n’a gagné.',
+    fair: (p) =>
+      n.count(p.n, {
+        one: 'Vérifié : # lancer ou carte, conforme à ce qui devait tomber.',
+        other: 'Vérifié : les # lancers et cartes sont bien ce qui devait tomber.',
+      }),
+    unfair: (p) => `L’entrée ${p.entry} n’est pas ce qui devait tomber : ces dés n’étaient pas honnêtes.`,
+    otherDice: 'Ce ne sont pas les dés promis avant la partie.',
   },
   replay: {
     title: 'Revoir la partie',
@@ -205,6 +212,8 @@ export const messages: AppMessages = {
     'not-your-seat': 'Ce n’est pas ta place.',
     'link-due': 'Ta part dans ce lancer manque. Réessaie.',
     'wrong-link': 'Ta part dans ce lancer ne convient pas. Réessaie.',
+    'broken-promise':
+      'Le serveur a changé ce qu’il avait promis sur les dés de cette table. Cet appareil n’y joue plus.',
     'wrong-seat': 'Tu ne peux pas jouer pour cette place.',
     'wrong-phase': 'Ce n’est pas possible pour l’instant.',
     'seat-taken': 'Cette place est déjà prise.',

@@ -168,6 +168,10 @@ export const messages: AppMessages = {
     playOn: 'Tovább játszom',
     waiting: 'Szeretnéd befejezni a partit. Még nem mindenki egyezett bele.',
     done: 'Közös megegyezéssel vége: senki sem nyert.',
+    fair: (p) => n.count(p.n, { other: 'Újraszámolva: mind a # dobás és lap úgy esett, ahogy kellett.' }),
+    unfair: (p) =>
+      `A ${p.entry}. bejegyzés nem az, aminek esnie kellett: ezek a kockák nem voltak tisztességesek.`,
+    otherDice: 'Ezek nem azok a kockák, amelyeket a játék előtt ígértek.',
   },
   replay: {
     title: 'Visszanézés',
@@ -204,6 +208,8 @@ export const messages: AppMessages = {
     'not-your-seat': 'Ez nem a te helyed.',
     'link-due': 'Hiányzik a részed ebből a dobásból. Próbáld újra.',
     'wrong-link': 'A részed nem illik ehhez a dobáshoz. Próbáld újra.',
+    'broken-promise':
+      'A szerver megváltoztatta, amit ennek az asztalnak a kockáiról ígért. Ez az eszköz itt már nem játszik.',
     'wrong-seat': 'Ezen a helyen nem te játszol.',
     'wrong-phase': 'Ez most nem lehetséges.',
     'seat-taken': 'Ott már ül valaki.',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadAll } from '@cubarium/catalogue';
+import { CLIENT_CODES } from '@cubarium/client';
 import { GENERAL_CODES, MATCH_CODES } from '@cubarium/core';
 import { WIRE_CODES } from '@cubarium/protocol';
 import { TABLE_CODES } from '@cubarium/table';
@@ -62,7 +63,9 @@ test.each(LANGUAGES)('every refusal has a sentence (%s)', async (language) => {
   const general = app.general as Texts;
   const missing = (codes: readonly string[], texts: Texts): readonly string[] =>
     codes.filter((code) => typeof texts[code] !== 'string');
-  expect(missing([...GENERAL_CODES, ...MATCH_CODES, ...TABLE_CODES, ...WIRE_CODES], general)).toEqual([]);
+  expect(
+    missing([...GENERAL_CODES, ...MATCH_CODES, ...TABLE_CODES, ...WIRE_CODES, ...CLIENT_CODES], general),
+  ).toEqual([]);
   for (const { rules } of await loadAll()) {
     const folder = FOLDERS.find((each) => each.includes(`/${rules.id}/`));
     if (folder === undefined) throw new Error(`no texts for ${rules.id}`);

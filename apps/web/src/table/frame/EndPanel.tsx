@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { MatchEnd, Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import type { Player } from '../model/game-ui.ts';
+import type { Fairness } from '../model/fairness.ts';
+import { FairDice } from '../parts/FairDice.tsx';
 import { SeatToken } from '../parts/SeatToken.tsx';
 
 export interface EndPanelProps {
@@ -10,12 +12,15 @@ export interface EndPanelProps {
   readonly verdict: string | null;
   /** What a seat's points are made of. */
   readonly standing: (seat: Seat) => ReactNode;
+  /** Whether the dice were fair. */
+  readonly fairness: Fairness | null;
   /** Rematch, replay, share: whatever this table offers. */
   readonly children: ReactNode;
 }
 
 /** How it ended. */
-export function EndPanel({ end, players, verdict, standing, children }: EndPanelProps): ReactElement {
+export function EndPanel(props: EndPanelProps): ReactElement {
+  const { end, players, verdict, standing, fairness, children } = props;
   const m = useApp();
   const ranked = [...players].sort((a, b) => (end.points[b.seat] ?? 0) - (end.points[a.seat] ?? 0));
   return (
@@ -34,6 +39,7 @@ export function EndPanel({ end, players, verdict, standing, children }: EndPanel
           </li>
         ))}
       </ol>
+      {fairness && <FairDice fairness={fairness} />}
       <div className="end-actions">{children}</div>
     </section>
   );

@@ -1,13 +1,15 @@
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import type { Command, MatchEnd } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import { useSharing } from '../../base/ui/sharing.tsx';
+import { useStore } from '../../base/state/store.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Agreement } from '../parts/Agreement.tsx';
 import { Banner } from '../parts/Banner.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import type { GameFace, GameUi, TableView } from '../model/game-ui.ts';
+import { useFairness, type Fairness } from '../model/fairness.ts';
 import { logLines } from '../model/log.ts';
 import { download, fileOf } from '../model/match-file.ts';
 import { useOrigin } from '../../base/server/origin.ts';
@@ -62,6 +64,15 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   );
 }
 
+/** The whole match is checked, as this device has seen it; a promise that was broken is no longer one. */
+function useEndedFairness({ game, view }: TableSession, end: MatchEnd): Fairness | null {
+  const { info, entries, trusted } = useStore(view);
+  const isWhole = info.secret !== null && entries[0]?.seq === 0;
+  const file = useMemo(() => (isWhole ? fileOf(info, entries, end) : null), [isWhole, info, entries, end]);
+  const fairness = useFairness(game, file);
+  return trusted ? fairness : { kind: 'other' };
+}
+
 interface EndedProps extends TableScreenProps {
   readonly table: TableView;
   readonly end: MatchEnd;
@@ -70,6 +81,7 @@ interface EndedProps extends TableScreenProps {
 function Ended({ table, end, ui, ...props }: EndedProps): ReactElement {
   const app = useApp();
   const texts = ui.useTexts();
+  const fairness = useEndedFairness(props.session, end);
   const { seats } = table.match;
   const quitter = end.why === 'resigned' && table.players.find(({ seat }) => seats[seat]?.resigned);
   const verdict = quitter
@@ -82,6 +94,7 @@ function Ended({ table, end, ui, ...props }: EndedProps): ReactElement {
       end={end}
       players={table.players}
       verdict={verdict}
+      fairness={fairness}
       standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
     >
       <EndActions {...props} />

@@ -36,6 +36,8 @@ export interface SessionView {
   readonly announced: Announced | null;
   /** What each seat shows the others right now, in the game's own words; never part of the log. */
   readonly live: ReadonlyMap<Seat, string>;
+  /** False when the server has broken what it promised about the dice: nothing is sent to it any more. */
+  readonly trusted: boolean;
   /** True while the bots of this device cannot think: any legal move is played for them. */
   readonly botsFail: boolean;
 }

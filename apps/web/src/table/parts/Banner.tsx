@@ -24,6 +24,7 @@ export function Banner({ view, table, send }: BannerProps): ReactElement | null 
   const [me] = view.mine;
   if (lost) return <Notice>{m.online.reconnecting}</Notice>;
   if (table.match.end) return null;
+  if (!view.trusted) return <Notice>{m.general['broken-promise']}</Notice>;
   if (view.botsFail) return <Notice>{m.table.botsFail}</Notice>;
   if (me === undefined) return view.info.status === 'running' ? <Notice>{m.table.watching}</Notice> : null;
   if (view.link !== 'here') return null;
