@@ -101,6 +101,13 @@ export function describeGame(subject: GameSubject): void {
       expect(refused).toBeGreaterThan(100);
     });
 
+    test('what is announced before it is entered asks for no dice: its link would be known too early', () => {
+      everyGame('announced', ({ entry, after, seed }) => {
+        const asks = isSeat(entry.actor) && game.turn(after).who === 'chance';
+        expect({ seed, leadMs: asks ? game.leadMs(entry.action) : 0 }).toEqual({ seed, leadMs: 0 });
+      });
+    });
+
     test('states and actions survive JSON, and parse(print(state)) is the state', () => {
       everyGame('json', (step) => {
         if (step.rng.below(SAMPLED) > 0) return;
