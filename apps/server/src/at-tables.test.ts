@@ -162,6 +162,39 @@ describe('people and tables', () => {
     expect(JSON.stringify(everything)).toContain('Ann');
   });
 
+  test('everything about me can be taken along, page after page', async () => {
+    const tim = await comeIn(people.url, 'Tim Taker');
+    const headers = { cookie: tim.cookie };
+    const party = await people.match('ciub');
+    const socket = await people.greeted(tim);
+    const id = await setUp(people.url, tim, { game: 'ciub' });
+    for (const table of [id, party.id]) {
+      const { c } = await socket.ask({ t: 'join', table, after: null }, 'joined');
+      await socket.ask({ t: 'say', c, text: `hello ${table}` }, 'said');
+    }
+    const asked = await people.call('/api/me/export', { headers });
+    expect(asked.headers.get('content-disposition')).toContain('attachment');
+    const all = await asked.json();
+    expect(all).toMatchObject({
+      name: 'Tim Taker',
+      tables: [{ id, seat: null, match: null, table: { id, status: 'open' } }],
+      chat: [
+        { table: id, name: 'Tim Taker', seat: null, text: `hello ${id}` },
+        { table: party.id, text: `hello ${party.id}` },
+      ],
+    });
+    const annes = await people.call('/api/me/export', { headers: { cookie: people.ann.cookie } });
+    const { tables } = (await annes.json()) as { tables: object[] };
+    expect(tables).toContainEqual(
+      expect.objectContaining({ id: party.id, seat: 0, match: `/api/tables/${party.id}/match` }),
+    );
+    // Not over and over again.
+    const answers: number[] = [];
+    for (let i = 0; i < 4; i++) answers.push((await people.call('/api/me/export', { headers })).status);
+    expect(answers).toEqual([200, 200, 429, 429]);
+    expect((await people.call('/api/me/export')).status).toBe(401);
+  });
+
   test('options that make no sense and unknown games are refused with a code', async () => {
     const ask = async (body: object) => {
       const headers = { cookie: people.ann.cookie, 'content-type': 'application/json' };

@@ -52,6 +52,7 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
     throw atStart(whyNotListening(error, config), config.data);
   }
   ready = true;
+  void hub.forgetting.resume();
   const { port } = app.server.address() as AddressInfo;
   log.info({ port }, 'ready');
   return { url: `http://127.0.0.1:${port}`, hub, stop };

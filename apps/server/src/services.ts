@@ -13,8 +13,10 @@ import { Damaged } from './store/damage.ts';
 import { Database, type DatabaseOptions } from './store/database.ts';
 import { NotStored } from './store/disk-health.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import { Traces } from './store/traces.ts';
 import { atStart, type Trouble } from './store/trouble.ts';
 import { CatchUps } from './tables/catch-up.ts';
+import { Forgetting } from './tables/forgetting.ts';
 import { Tables } from './tables/tables.ts';
 import { chatPorts, type Hub } from './hub/hub.ts';
 
@@ -76,28 +78,29 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
     onChange: () => lobby.changed(),
     onClock: metrics.clockEntered,
   });
-  database.watchDisk((trouble) => {
-    tellOfDisk(log, trouble);
-    if (trouble === null) tables.thaw();
-  });
+  const traces = new Traces(database);
+  const forgetting = new Forgetting({ tables, store, traces, now: time.now, onError });
+  database.watchDisk((trouble) => afterTrouble(trouble, { log, tables, forgetting }));
   const lobby = new LobbyBoard({ tables, people: () => doors().people });
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
   addGauges(metrics, { tables, store });
   const limited = limitPorts({ now: time.now, factor: config.rateFactor });
   const talk = { ...chatPorts(store, new ChatLog(database)), catchUps: new CatchUps({ store, onError }) };
   return {
-    hub: { now: time.now, tables, store, lobby, metrics, onError, ...limited, ...talk },
+    hub: { now: time.now, tables, store, traces, forgetting, lobby, metrics, onError, ...limited, ...talk },
     identities: await Identities.open(database, time.now),
     log,
     close: async () => {
       lobby.stop();
-      await bots.close();
+      await Promise.all([bots.close(), forgetting.settled()]);
       time.stop();
-      await Promise.all([time.save(), store.close()]).catch((error: unknown) => {
-        throw error instanceof NotStored ? new StopError(NOT_SAVED) : error;
-      });
+      await Promise.all([time.save(), store.close()]).catch(asStopError);
     },
   };
+}
+
+function asStopError(error: unknown): never {
+  throw error instanceof NotStored ? new StopError(NOT_SAVED) : error;
 }
 
 function addGauges(metrics: Metrics, { tables, store }: Pick<Hub, 'tables' | 'store'>): void {
@@ -114,10 +117,16 @@ function tellOfBug(log: Log, error: unknown): void {
 const NOT_SAVED =
   'the disk took nothing any more. What was acknowledged is kept; the next start looks for the ends of the logs, which takes a little longer.';
 
-/** Once when it begins and once when it ends, whatever is refused in between. */
-function tellOfDisk(log: Log, trouble: Trouble | null): void {
-  if (trouble === null) log.info('the disk takes data again: all tables go on');
-  else log.error({ trouble }, 'the disk takes no data: nothing is stored until it does');
+/** Tells once when it begins and once when it ends, whatever is refused in between. */
+function afterTrouble(
+  trouble: Trouble | null,
+  { log, tables, forgetting }: Pick<Hub, 'tables' | 'forgetting'> & { readonly log: Log },
+): void {
+  if (trouble !== null)
+    return log.error({ trouble }, 'the disk takes no data: nothing is stored until it does');
+  log.info('the disk takes data again: all tables go on');
+  tables.thaw();
+  void forgetting.resume();
 }
 
 function limitPorts(parts: ConstructorParameters<typeof Limits>[0]): Pick<Hub, 'limits' | 'allowances'> {

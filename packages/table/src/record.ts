@@ -125,3 +125,27 @@ export function sameFields<T extends object>(one: T, other: T | undefined): bool
     fields.length === Object.keys(others).length && fields.every(([name, value]) => value === others[name])
   );
 }
+
+/** The host of a table whose host is no more. */
+export const NOBODY = '';
+
+/** Everybody whom a record names, whether they sit there or not. */
+export function namedIn({ seats, host, recent, banned = [] }: TableRecord): ReadonlySet<string> {
+  const commanded = recent.map((key) => key.slice(0, key.indexOf(':')));
+  const seated = seats.map((seat) => seat.person ?? NOBODY);
+  const named = new Set([...seated, host, ...commanded, ...banned]);
+  named.delete(NOBODY);
+  return named;
+}
+
+/** The record without a trace of somebody. Before the start the seat is free again; a match goes on without a name. */
+export function withoutPerson(record: TableRecord, person: string): TableRecord {
+  const left = (seat: SeatRecord): SeatRecord =>
+    record.status === 'open' ? EMPTY_SEAT : { ...seat, person: null, name: null };
+  const seats = record.seats.map((seat) => (seat.person === person ? left(seat) : seat));
+  const recent = record.recent.filter((key) => !key.startsWith(`${person}:`));
+  const banned = record.banned?.filter((each) => each !== person);
+  const heir = seats.find((seat) => seat.person !== null)?.person ?? NOBODY;
+  const host = record.host === person ? heir : record.host;
+  return { ...record, seats, recent, host, ...(banned ? { banned } : {}) };
+}

@@ -1,6 +1,14 @@
 import { err, ok, type Refusal, type Result, type Seat, type SeatingCommand } from '@cubarium/core';
 import { tableRefusal } from './command.ts';
-import { EMPTY_SEAT, isBanned, NOT_READY, sameFields, type SeatRecord, type TableRecord } from './record.ts';
+import {
+  EMPTY_SEAT,
+  isBanned,
+  NOBODY,
+  NOT_READY,
+  sameFields,
+  type SeatRecord,
+  type TableRecord,
+} from './record.ts';
 
 export interface SeatingContext {
   readonly by: string;
@@ -138,18 +146,3 @@ function afterLeaving(record: TableRecord, left: string): TableRecord {
 export const isComplete = (record: TableRecord): boolean =>
   record.status === 'open' &&
   record.seats.every((seat) => seat.ready && (seat.bot !== null || seat.nonce !== null));
-
-/** The host of a table whose host is no more. */
-const NOBODY = '';
-
-/** The record without a trace of somebody. Before the start the seat is free again; a match goes on without a name. */
-export function withoutPerson(record: TableRecord, person: string): TableRecord {
-  const left = (seat: SeatRecord): SeatRecord =>
-    record.status === 'open' ? EMPTY_SEAT : { ...seat, person: null, name: null };
-  const seats = record.seats.map((seat) => (seat.person === person ? left(seat) : seat));
-  const recent = record.recent.filter((key) => !key.startsWith(`${person}:`));
-  const banned = record.banned?.filter((each) => each !== person);
-  const heir = seats.find((seat) => seat.person !== null)?.person ?? NOBODY;
-  const host = record.host === person ? heir : record.host;
-  return { ...record, seats, recent, host, ...(banned ? { banned } : {}) };
-}

@@ -21,8 +21,8 @@ import { BY_ITSELF, newMatch, TableHead, type Origin } from './head.ts';
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { SerialQueue, type Coming, type Job, type Outcome } from './queue.ts';
-import { dealtFrom, infoOf, withBotNonces, type TableRecord } from './record.ts';
-import { applySeating, isComplete, withoutPerson } from './seating.ts';
+import { dealtFrom, infoOf, withBotNonces, withoutPerson, type TableRecord } from './record.ts';
+import { applySeating, isComplete } from './seating.ts';
 
 const LONGEST_QUEUE = 64;
 const REMEMBERED = 8;
@@ -149,8 +149,8 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   }
 
   /** Takes a person's name and identity off the table; the seat stays, and others may give it to a bot. */
-  async forget(person: string): Promise<void> {
-    await this.#enqueue(() =>
+  forget(person: string): Promise<Answer> {
+    return this.#enqueue(() =>
       this.#head.commit({ record: withoutPerson(this.record, person), origin: BY_ITSELF }),
     );
   }

@@ -54,6 +54,39 @@ export const Table = Type.Object(
 
 export const Tables = Type.Object({ tables: list(Table) }, exact);
 
+/** What is kept about a person. */
+export const Export = Type.Object(
+  {
+    name: Type.String(),
+    cameAt: moment('When you first said your name, in milliseconds since 1970'),
+    namedAt: moment('When you last did'),
+    tables: list(
+      Type.Object(
+        {
+          table: maybe(Table, 'Null for one that is damaged'),
+          id: Type.String(),
+          seat: maybe(Type.Integer(), 'Yours; null where you host, stood up or may not come in'),
+          match: maybe(Type.String(), 'Where the match can be read as a file; null for one that never began'),
+        },
+        exact,
+      ),
+    ),
+    chat: list(
+      Type.Object(
+        {
+          table: maybe(Type.String(), 'Null for one that is gone'),
+          name: text('As you were called'),
+          seat: maybe(Type.Integer(), 'Null for who watched'),
+          text: Type.String(),
+          at: moment('Milliseconds since 1970'),
+        },
+        exact,
+      ),
+    ),
+  },
+  exact,
+);
+
 const ListedTable = Type.Object(
   {
     id: Type.String(),

@@ -1,6 +1,6 @@
 // Every route as the document at /api/docs tells of it: its name, what it takes, what it answers.
 import { Type } from 'typebox';
-import { Games, Lobby, MatchFile, Table, Tables } from './answers.ts';
+import { Export, Games, Lobby, MatchFile, Table, Tables } from './answers.ts';
 import {
   Here,
   LogPage,
@@ -35,7 +35,17 @@ export const DOCUMENTED = {
     operationId: 'forgetMe',
     summary: 'Delete everything about you',
     tags: ['me'],
-    response: { 204: Type.Null({ description: 'Nothing is left' }), ...REFUSALS },
+    response: {
+      202: Type.Null({ description: 'You are nobody any more; what is left goes by itself' }),
+      204: Type.Null({ description: 'Nothing is left' }),
+      ...REFUSALS,
+    },
+  },
+  exportMe: {
+    operationId: 'exportMe',
+    summary: 'Everything that is kept about you',
+    tags: ['me'],
+    response: { 200: Export, ...REFUSALS },
   },
   myTables: {
     operationId: 'myTables',

@@ -52,6 +52,11 @@ const QUESTIONS: Readonly<Record<string, readonly (() => Promise<Response>)[]>> 
     () => people.call('/api/tables', as(null, post({ game: 'cubo' }))),
     () => people.call('/api/tables', as('ann', post({ game: 'chess' }))),
   ],
+  exportMe: [
+    () => people.call('/api/me/export', as('ann')),
+    () => people.call('/api/me/export', as('bob')),
+    () => people.call('/api/me/export'),
+  ],
   myTables: [() => people.call('/api/me/tables', as('ann'))],
   games: [() => people.call('/api/games')],
   lobby: [() => people.call('/api/lobby')],

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { LEVELS } from '@cubarium/bots/kit';
 import { catalogue } from '@cubarium/catalogue';
 import { isTimeName, type Access } from '@cubarium/core';
@@ -12,11 +13,15 @@ import type { Callers } from '../base/callers.ts';
 import type { Tables } from './answers.ts';
 import { DOCUMENTED } from './documented.ts';
 import { exportMatch } from './export-match.ts';
+import { exportPerson } from './export-person.ts';
 import { logPage } from './log-page.ts';
 import type { LogQuery, TableId } from './schemas.ts';
 
 export const COOKIE = 'cubarium';
+const JSON_TYPE = 'application/json; charset=utf-8';
 const YEAR_S = 31_536_000;
+/** Of somebody's own tables. */
+const MOST_SHOWN = 200;
 
 export interface RouteParts {
   readonly callers: Callers;
@@ -72,11 +77,36 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
   app.delete('/api/me', { schema: DOCUMENTED.forgetMe }, async (request, reply) => {
     const person = personOf(request, identities);
     if (!person) return refuse(reply, { code: 'unauthenticated' });
+    await hub.forgetting.begin(person.id);
     parts.hangUp(person.id);
-    await hub.tables.forget(person.id, hub.store.tablesOf(person.id));
-    await identities.remove(person.id);
-    return reply.clearCookie(COOKIE, { path: '/' }).code(204).send(null);
+    const isDone = await soon(hub.forgetting.finish(person.id), hub.onError);
+    return reply
+      .clearCookie(COOKIE, { path: '/' })
+      .code(isDone ? 204 : 202)
+      .send(null);
   });
+  plain.get('/api/me/export', { schema: DOCUMENTED.exportMe }, async (request, reply) => {
+    const person = personOf(request, identities);
+    if (!person) return refuse(reply, { code: 'unauthenticated' });
+    const allowance = hub.allowances.of(person.id, callers.networkOf(request.raw));
+    if (!allowance.may('export')) return refuse(reply, { code: 'too-fast' });
+    const named = reply.header('content-disposition', 'attachment; filename="cubarium.json"');
+    return named.type(JSON_TYPE).send(Readable.from(exportPerson(hub, person)));
+  });
+}
+
+/** Nobody waits longer than this for something that is done anyway. */
+const PATIENCE_MS = 10_000;
+
+/** True for what is done in a while; what takes longer, or fails, goes on without anybody waiting. */
+async function soon(work: Promise<boolean>, onError: (error: unknown) => void): Promise<boolean> {
+  const done = new AbortController();
+  const late = setTimeout(PATIENCE_MS, false, { signal: done.signal }).catch(() => false);
+  const worked = work.catch((error: unknown) => {
+    onError(error);
+    return false;
+  });
+  return Promise.race([worked, late]).finally(() => done.abort());
 }
 
 function addTables(plain: FastifyInstance, { hub, identities, callers }: RouteParts): void {
@@ -108,7 +138,7 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
 }
 
 async function tablesOf(person: Person | null, hub: Hub): Promise<Static<typeof Tables>> {
-  const ids = person ? hub.store.tablesOf(person.id) : [];
+  const ids = person ? hub.traces.tablesOf(person.id, MOST_SHOWN) : [];
   const tables = await Promise.all(ids.map((id) => hub.tables.summary(id)));
   return { tables: tables.flatMap((table) => (table.ok ? [table.value] : [])) };
 }
@@ -125,8 +155,6 @@ function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
     return table.ok ? table.value : refuse(reply, table.error);
   });
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What may be long: it leaves as it is stored, in pieces. */
 function addLogs(plain: FastifyInstance, { hub }: RouteParts): void {

@@ -3,9 +3,11 @@ import type { LobbyBoard } from '../lobby/lobby.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { ChatLog } from '../store/chat.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
+import type { Traces } from '../store/traces.ts';
 import type { Allowances } from '../limits/allowances.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { CatchUps } from '../tables/catch-up.ts';
+import type { Forgetting } from '../tables/forgetting.ts';
 import { Shared } from '../tables/shared.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -14,6 +16,8 @@ export interface Hub {
   readonly now: () => number;
   readonly tables: Tables;
   readonly store: SqliteStore;
+  readonly traces: Traces;
+  readonly forgetting: Forgetting;
   readonly lobby: LobbyBoard;
   readonly metrics: Metrics;
   readonly limits: Limits;

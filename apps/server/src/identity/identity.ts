@@ -49,15 +49,6 @@ export class Identities {
     return person;
   }
 
-  /** Forgets the person: the name, where they sat, what they said. The games stay, without a name. */
-  async remove(id: string): Promise<void> {
-    await this.#database.write([
-      ['removePerson', id],
-      ['removeSeatsOf', id],
-      ['removeChatOf', id],
-    ]);
-  }
-
   /** What the cookie holds. */
   token(id: string): string {
     return `${id}.${this.#sign(id).toString('base64url')}`;

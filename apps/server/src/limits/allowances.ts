@@ -8,6 +8,7 @@ const RATES = {
   chat: { perSecond: 0.5, burst: 5 },
   emote: { perSecond: 1, burst: 4 },
   live: { perSecond: 15, burst: 30 },
+  export: { perSecond: 0.05, burst: 3 },
 } as const satisfies Record<string, Rate>;
 export type Deed = keyof typeof RATES;
 
@@ -36,6 +37,7 @@ export class Allowances {
       chat: limits.buckets(RATES.chat),
       emote: limits.buckets(RATES.emote),
       live: limits.buckets(RATES.live),
+      export: limits.buckets(RATES.export),
     };
     this.#addresses = {
       message: limits.buckets(FROM_ONE_ADDRESS.message),

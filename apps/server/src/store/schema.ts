@@ -28,6 +28,18 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX chat_by_table ON chat (table_key, id);
   CREATE INDEX chat_by_person ON chat (person);
   `,
+  `
+  -- everybody whom the record of a table names, also who only hosts it, stood up or may not come in
+  ALTER TABLE seats ADD COLUMN seated INTEGER NOT NULL DEFAULT 1;
+  INSERT OR IGNORE INTO seats (person, table_key, seated)
+    SELECT json_extract(record, '$.host'), key, 0 FROM tables
+    WHERE json_valid(record) AND json_extract(record, '$.host') <> '';
+  INSERT OR IGNORE INTO seats (person, table_key, seated)
+    SELECT substr(r.value, 1, instr(r.value, ':') - 1), t.key, 0
+    FROM tables t, json_each(CASE WHEN json_valid(t.record) THEN t.record ELSE '{}' END, '$.recent') r;
+  -- who has asked to be forgotten, until nothing is left
+  CREATE TABLE forgotten (person TEXT PRIMARY KEY, asked_at INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ];
 
 /** Everything that is ever written, by name: the writer prepares each once. */
@@ -37,7 +49,7 @@ export const STATEMENTS = {
   saveRecord: 'UPDATE tables SET status = ?, record = ?, head = ?, seq = ?, changed_at = ? WHERE key = ?',
   saveHead: 'UPDATE tables SET head = ?, seq = ? WHERE key = ?',
   clearSeats: 'DELETE FROM seats WHERE table_key = ?',
-  addSeat: 'INSERT OR IGNORE INTO seats (person, table_key) VALUES (?, ?)',
+  addSeat: 'INSERT OR IGNORE INTO seats (person, table_key, seated) VALUES (?, ?, ?)',
   addEntries:
     'INSERT INTO entries (row, table_key, seq, count, prev, command, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   saveSnapshot:
@@ -52,7 +64,10 @@ export const STATEMENTS = {
     'INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at',
   removePerson: 'DELETE FROM people WHERE id = ?',
   removeSeatsOf: 'DELETE FROM seats WHERE person = ?',
-  removeChatOf: 'DELETE FROM chat WHERE person = ?',
+  // A few at a time: everybody's moves wait behind it.
+  removeSomeChatOf: 'DELETE FROM chat WHERE id IN (SELECT id FROM chat WHERE person = ? LIMIT 500)',
+  addForgotten: 'INSERT OR IGNORE INTO forgotten (person, asked_at) VALUES (?, ?)',
+  removeForgotten: 'DELETE FROM forgotten WHERE person = ?',
   addChat: 'INSERT INTO chat (table_key, person, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)',
 } as const;
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newRecord } from '@cubarium/table';
 import { describeStore } from '@cubarium/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { Database, type Synced } from './database.ts';
@@ -41,7 +42,7 @@ test('what a crash left without its head is found again', async () => {
   const database = await Database.open({ folder });
   const store = new SqliteStore(database, () => 1);
   const table = 't';
-  const record = { ...JSON.parse('{"id":"t","status":"open","seats":[]}') } as never;
+  const record = emptyRecord('t');
   await store.commit({ table, expect: 0, row: null, record });
   for (let seq = 0; seq < 5; seq++)
     await store.commit({
@@ -58,7 +59,8 @@ test('what a crash left without its head is found again', async () => {
   await again.close();
 });
 
-const emptyRecord = (id: string) => ({ ...JSON.parse(`{"id":"${id}","status":"open","seats":[]}`) }) as never;
+const emptyRecord = (id: string) =>
+  newRecord({ id, game: 'any', options: { seats: 2 }, host: 'p0', createdAt: 1, secret: '' });
 const rowAt = (seq: number) => ({ seq, count: 1, command: null, text: `[${seq}]` });
 
 test('what could not be written is as if nobody had tried, also for the tables beside it', async () => {
@@ -170,7 +172,7 @@ test('writes that arrive together share a sync', async () => {
 test('a log can be read while others keep on writing', async () => {
   const database = await Database.open({ folder: newFolder() });
   const store = new SqliteStore(database, () => 1);
-  const record = { ...JSON.parse('{"id":"t","status":"open","seats":[]}') } as never;
+  const record = emptyRecord('t');
   await store.commit({ table: 't', expect: 0, row: null, record });
   await store.commit({ table: 'busy', expect: 0, row: null, record });
   await store.commit({

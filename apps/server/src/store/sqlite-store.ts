@@ -1,12 +1,14 @@
 import { err, ok, type MatchSnapshot, type Result } from '@cubarium/core';
-import type {
-  Change,
-  EventStore,
-  Row,
-  StoreFailure,
-  StoredTable,
-  TableListing,
-  TableRecord,
+import {
+  namedIn,
+  withoutPerson,
+  type Change,
+  type EventStore,
+  type Row,
+  type StoreFailure,
+  type StoredTable,
+  type TableListing,
+  type TableRecord,
 } from '@cubarium/table';
 import { Damaged, isDamage, parseStored } from './damage.ts';
 import type { Database } from './database.ts';
@@ -140,14 +142,19 @@ export class SqliteStore implements EventStore {
     return head && stored ? { record: recordOf(table, stored.record), seq: head.seq } : null;
   }
 
-  /** The tables somebody sits at, the newest first. */
-  tablesOf(person: string): readonly string[] {
-    return this.#database.reader
-      .prepare(
-        'SELECT t.id AS id FROM seats s JOIN tables t ON t.key = s.table_key WHERE s.person = ? ORDER BY t.changed_at DESC LIMIT 200',
-      )
-      .all(person)
-      .map((found) => String(found.id));
+  /** Takes somebody off a table that is not in memory. False when that could not be stored. */
+  async forgetAt(table: string, person: string): Promise<boolean> {
+    try {
+      const stored = await this.peek(table);
+      if (!stored) return true;
+      const record = withoutPerson(stored.record, person);
+      return (await this.commit({ table, expect: stored.seq, row: null, record })).ok;
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      // Nobody can read this record any more, and nobody could take the name out of it.
+      await this.remove(table);
+      return true;
+    }
   }
 
   async close(): Promise<void> {
@@ -201,7 +208,8 @@ export class SqliteStore implements EventStore {
       head.key,
     ]);
     ops.push(['clearSeats', head.key]);
-    for (const { person } of record.seats) if (person !== null) ops.push(['addSeat', person, head.key]);
+    const seated = new Set(record.seats.map(({ person }) => person));
+    for (const person of namedIn(record)) ops.push(['addSeat', person, head.key, seated.has(person) ? 1 : 0]);
     head.dirty = false;
   }
 }

@@ -1,5 +1,5 @@
 import { findGame } from '@cubarium/catalogue';
-import { err, ok, type Result, type TableInfo } from '@cubarium/core';
+import { err, ok, type Result, type Seat, type TableInfo } from '@cubarium/core';
 import { infoOf, LiveTable, type TablePorts, type TableRecord } from '@cubarium/table';
 import { Damaged, isDamage } from '../store/damage.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
@@ -41,6 +41,14 @@ export class TableLoader {
 
   summary(id: string): Promise<Result<TableInfo & { readonly seq: number }, Unopened>> {
     return this.#carefully(id, async (record, seq) => ({ ...infoOf(record), seq }));
+  }
+
+  /** Where somebody sits at a table that is not in memory; null for nowhere. */
+  async seatAt(id: string, person: string): Promise<Seat | null> {
+    const found = await this.#carefully(id, async ({ seats }) => ({
+      seat: seats.findIndex((seat) => seat.person === person),
+    }));
+    return found.ok && found.value.seat >= 0 ? (found.value.seat as Seat) : null;
   }
 
   /** Something stored of this table makes no sense, whatever of it can still be used. */

@@ -1,30 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { findGame } from '@cubarium/catalogue';
 import {
   err,
   ok,
   type GameDefinition,
-  type JsonRecord,
   type Refusal,
   type Result,
+  type Seat,
   type TableInfo,
 } from '@cubarium/core';
 import {
   LiveTable,
-  newRecord,
-  NOT_READY,
   TableDriver,
   type AskBot,
   type DriverPorts,
-  type NewTable,
   type TablePorts,
   type TableRecord,
 } from '@cubarium/table';
-import { unguessable } from '../identity/identity.ts';
 import type { SqliteStore } from '../store/sqlite-store.ts';
 import { hasEnoughOpen } from './enough.ts';
 import { HostedTable, type TableListeners } from './hosted-table.ts';
 import { TableLoader, type Unopened } from './loader.ts';
+import { chosenTable, nextTable, type TableChoices } from './new-tables.ts';
 
 export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
   readonly store: SqliteStore;
@@ -35,18 +31,11 @@ export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
   readonly onDamaged: (table: string) => void;
 }
 
-/** What somebody chooses when setting up a table. */
-export type TableChoices = Pick<NewTable, 'access' | 'time' | 'chat' | 'awayMs'> & {
-  readonly game: string;
-  readonly options: unknown;
-};
-
 const MOST_TABLES = 50_000;
 const UNLOAD_AFTER_MS = 30_000;
 const FORGET_OPEN_AFTER_MS = 3_600_000;
 /** A table that nobody started in a day is given up at the next start of the server. */
 const FORGET_STORED_AFTER_MS = 86_400_000;
-const SECRET_BYTES = 32;
 
 /** All tables that are in memory, and the way to the others. */
 export class Tables {
@@ -57,6 +46,8 @@ export class Tables {
   readonly #hosted = new Map<string, HostedTable>();
   readonly #opening = new Map<string, Promise<Result<HostedTable, Unopened>>>();
   readonly #loader: TableLoader;
+  /** Tables that are changed without being in memory. */
+  readonly #aside = new Map<string, Promise<void>>();
   #channels = 0;
   #stopping = false;
 
@@ -75,6 +66,9 @@ export class Tables {
   get size(): number {
     return this.#hosted.size;
   }
+  get isStopping(): boolean {
+    return this.#stopping;
+  }
 
   /** `from`: the address that sets it up, which is never written down. */
   async create(
@@ -88,9 +82,7 @@ export class Tables {
     if (!options.ok) return options;
     if (this.#stopping || this.#hosted.size >= MOST_TABLES || hasEnoughOpen(this.all, { host, from }))
       return err({ code: 'too-many' });
-    const { game: id, options: _raw, ...rest } = choices;
-    const seated = options.value as JsonRecord & { readonly seats: number };
-    const record = newRecord({ ...this.#fresh(host), ...rest, game: id, options: seated });
+    const record = chosenTable(choices, options.value, { host, now: this.#parts.now() });
     return this.#keep(game, record, from);
   }
 
@@ -112,11 +104,7 @@ export class Tables {
     const { record, game } = before.table;
     if (record.next !== null) return ok(record.next);
     if (record.status !== 'ended') return err({ code: 'wrong-phase' });
-    const { access, time, chat, awayMs, options, host, banned = [] } = record;
-    const same = { access, time, chat, awayMs, game: record.game };
-    const seats = record.seats.map((seat) => ({ ...seat, ...NOT_READY, ready: seat.bot !== null }));
-    const fresh = newRecord({ ...this.#fresh(host), ...same, options: { ...options, seats: seats.length } });
-    const kept = await this.#keep(game, { ...fresh, seats, banned }, before.from);
+    const kept = await this.#keep(game, nextTable(record, this.#parts.now()), before.from);
     if (!kept.ok) return kept;
     const { id } = kept.value.table;
     const next = await before.table.setNext(id);
@@ -131,6 +119,11 @@ export class Tables {
     return live ? ok({ ...live.table.info, seq: live.table.match?.seq ?? 0 }) : this.#loader.summary(id);
   }
 
+  async seatAt(id: string, person: string): Promise<Seat | null> {
+    const live = this.#hosted.get(id);
+    return live ? live.table.seatOf(person) : this.#loader.seatAt(id, person);
+  }
+
   /** How many tables make no sense, as far as that is known. */
   get damaged(): number {
     return this.#loader.damaged;
@@ -141,12 +134,21 @@ export class Tables {
     this.#loader.setApart(id);
   }
 
-  /** Takes somebody's name off the tables; what was played stays. */
-  async forget(person: string, ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      const opened = await this.open(id);
-      if (opened.ok) await opened.value.table.forget(person);
-    }
+  /**
+   * Changes what is stored of a table while it is not in memory; whoever wants it meanwhile waits. Null when it is in
+   * memory: then only the table itself may change it.
+   */
+  async aside<T>(id: string, change: () => Promise<T>): Promise<T | null> {
+    await this.#opening.get(id);
+    while (this.#aside.has(id)) await this.#aside.get(id);
+    if (this.#hosted.has(id)) return null;
+    const changing = change().finally(() => this.#aside.delete(id));
+    const settled = changing.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#aside.set(id, settled);
+    return changing;
   }
 
   /** Takes up what was running when the server stopped, as far as it has something to do by itself. */
@@ -209,11 +211,6 @@ export class Tables {
     await this.#parts.store.remove(hosted.table.id);
   }
 
-  #fresh(host: string): Pick<NewTable, 'id' | 'secret' | 'createdAt' | 'host'> {
-    const secret = randomBytes(SECRET_BYTES).toString('hex');
-    return { id: unguessable(), secret, createdAt: this.#parts.now(), host };
-  }
-
   async #keep(
     game: GameDefinition,
     record: TableRecord,
@@ -225,6 +222,7 @@ export class Tables {
 
   async #load(id: string): Promise<Result<HostedTable, Unopened>> {
     if (this.#stopping) return err({ code: 'no-table' });
+    await this.#aside.get(id);
     const table = await this.#loader.open(id);
     return table.ok ? ok(this.#host(table.value)) : table;
   }

@@ -1,0 +1,95 @@
+import { setImmediate } from 'node:timers/promises';
+import type { LiveTable } from '@cubarium/table';
+import type { SqliteStore } from '../store/sqlite-store.ts';
+import type { Traces } from '../store/traces.ts';
+import type { Tables } from './tables.ts';
+
+export interface ForgettingParts {
+  readonly tables: Tables;
+  readonly store: SqliteStore;
+  readonly traces: Traces;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** So many tables share a sync; others have the thread before the next. */
+const AT_ONCE = 20;
+
+/**
+ * Takes people out of everything that is stored. It is written down that somebody is to be forgotten, so whatever
+ * interrupts it, the next start goes on.
+ */
+export class Forgetting {
+  readonly #parts: ForgettingParts;
+  readonly #going = new Map<string, Promise<boolean>>();
+
+  constructor(parts: ForgettingParts) {
+    this.#parts = parts;
+  }
+
+  /** From when this resolves on the person is nobody. */
+  begin(person: string): Promise<void> {
+    return this.#parts.traces.begin(person, this.#parts.now());
+  }
+
+  /** True when nothing is left; false when it has to be gone on with later. */
+  finish(person: string): Promise<boolean> {
+    const going = this.#going.get(person) ?? this.#finish(person).finally(() => this.#going.delete(person));
+    this.#going.set(person, going);
+    return going;
+  }
+
+  /** Goes on with what was interrupted. */
+  async resume(): Promise<void> {
+    for (const person of this.#parts.traces.begun()) await this.finish(person).catch(this.#parts.onError);
+  }
+
+  /** When nothing of it is on its way any more; the tables must be stopping by then. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#going.values());
+  }
+
+  async #finish(person: string): Promise<boolean> {
+    const { traces, tables } = this.#parts;
+    let all = true;
+    for (let after = 0; ;) {
+      const some = traces.tablesNaming(person, after, AT_ONCE);
+      const last = some.at(-1);
+      if (!last) break;
+      const gone = await Promise.all(some.map(({ table }) => this.#leave(table, person)));
+      all &&= !gone.includes(false);
+      after = last.key;
+      await setImmediate();
+      if (tables.isStopping) return false;
+    }
+    while (await traces.removeSomeChat(person)) if (tables.isStopping) return false;
+    if (all) await traces.end(person);
+    return all;
+  }
+
+  async #leave(id: string, person: string): Promise<boolean> {
+    const { tables, store } = this.#parts;
+    if (tables.isStopping) return false;
+    const opened = (await this.#isRunning(id)) ? await tables.open(id) : null;
+    // Most tables are over, and nobody looks at them: they need not be played through to be changed.
+    const aside = opened?.ok ? null : await tables.aside(id, () => store.forgetAt(id, person));
+    if (aside !== null) return aside;
+    const live = opened ?? (await tables.open(id));
+    return live.ok && leaveTable(live.value.table, person);
+  }
+
+  async #isRunning(id: string): Promise<boolean> {
+    const table = await this.#parts.tables.summary(id);
+    return table.ok && table.value.status === 'running';
+  }
+}
+
+/** Who is no more does not come back: a match goes on as if they had resigned. */
+async function leaveTable(table: LiveTable, person: string): Promise<boolean> {
+  const seat = table.seatOf(person);
+  if (seat !== null && table.record.status === 'running') {
+    const after = table.match?.seq ?? 0;
+    await table.submit({ by: person, id: 'forgotten', after, command: { kind: 'resign', seat } });
+  }
+  return (await table.forget(person)).ok;
+}

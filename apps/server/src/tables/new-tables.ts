@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { JsonRecord } from '@cubarium/core';
+import { newRecord, NOT_READY, type NewTable, type TableRecord } from '@cubarium/table';
+import { unguessable } from '../identity/identity.ts';
+
+/** What somebody chooses when setting up a table. */
+export type TableChoices = Pick<NewTable, 'access' | 'time' | 'chat' | 'awayMs'> & {
+  readonly game: string;
+  readonly options: unknown;
+};
+
+const SECRET_BYTES = 32;
+
+const fresh = (host: string, now: number): Pick<NewTable, 'id' | 'secret' | 'createdAt' | 'host'> => ({
+  id: unguessable(),
+  secret: randomBytes(SECRET_BYTES).toString('hex'),
+  createdAt: now,
+  host,
+});
+
+/** A table of somebody, with the options as its game has read them. */
+export function chosenTable(
+  { game, options: _raw, ...rest }: TableChoices,
+  options: unknown,
+  { host, now }: { readonly host: string; readonly now: number },
+): TableRecord {
+  // Every game's options say how many seats there are.
+  const seated = options as JsonRecord & { readonly seats: number };
+  return newRecord({ ...fresh(host, now), ...rest, game, options: seated });
+}
+
+/** The same people once more: everybody keeps the seat and says when ready. */
+export function nextTable(before: TableRecord, now: number): TableRecord {
+  const { access, time, chat, awayMs, options, host, game, banned = [] } = before;
+  const seats = before.seats.map((seat) => ({ ...seat, ...NOT_READY, ready: seat.bot !== null }));
+  const again = { access, time, chat, awayMs, game, options: { ...options, seats: seats.length } };
+  return { ...newRecord({ ...fresh(host, now), ...again }), seats, banned };
+}
