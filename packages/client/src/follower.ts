@@ -1,10 +1,8 @@
 import {
-  anchorsAt,
   applyEntry,
   applyMove,
   fromSnapshot,
-  startMatch,
-  TIMES,
+  matchAt,
   type Action,
   type Entry,
   type GameDefinition,
@@ -56,7 +54,7 @@ export class Follower<S, A extends Action> {
       this.#log = [];
       this.#logFrom = match.value.seq;
     }
-    this.#match ??= this.#start(info);
+    this.#match ??= matchAt(this.#game, info);
     return this.add(missed.entries);
   }
 
@@ -125,13 +123,5 @@ export class Follower<S, A extends Action> {
     // What is announced first happens at its moment, not now.
     if (!action.ok || this.#game.leadMs(action.value) > 0) return null;
     return { seq, at, actor: command.seat, action: action.value };
-  }
-
-  #start(info: TableInfo): Match<S, A> {
-    const options = this.#game.parseOptions(info.options);
-    if (!options.ok) throw new Error(`the options of table ${info.id} are refused: ${options.error.code}`);
-    const bots = info.seats.map((seat) => seat.bot);
-    const anchors = anchorsAt(info);
-    return startMatch(this.#game, { options: options.value, bots, time: TIMES[info.time], anchors });
   }
 }

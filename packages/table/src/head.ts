@@ -1,13 +1,11 @@
 import {
-  anchorsAt,
-  applyEntry,
   err,
+  foldEntries,
   fromSnapshot,
   isRecord,
+  matchAt,
   ok,
   snapshotOf,
-  startMatch,
-  TIMES,
   type Action,
   type DealtFrom,
   type Entry,
@@ -184,12 +182,13 @@ export class TableHead<S, A extends Action> {
   /** A log of ours that makes no sense is a bug, not a refusal. */
   #replay(row: Row): void {
     const entries = JSON.parse(row.text) as Entry[];
-    for (const entry of entries) {
-      const next = this.#match && applyEntry(this.game, this.#match, entry);
-      if (!next?.ok)
-        throw new Error(`table ${this.#record.id}, entry ${entry.seq}: ${next?.error.code ?? 'no match'}`);
-      this.#match = next.value;
+    if (!this.#match) throw new Error(`table ${this.#record.id} has entries and no match`);
+    const replayed = foldEntries(this.game, { from: this.#match, entries });
+    if (!replayed.ok) {
+      const { entry, refusal } = replayed.error;
+      throw new Error(`table ${this.#record.id}, entry ${entry.seq}: ${refusal.code}`);
     }
+    this.#match = replayed.value;
     this.#recent.add({ next: this.seq, key: row.command, seat: affectedSeat(row, entries) });
   }
 
@@ -225,13 +224,5 @@ const phaseOf = (id: string): number => {
 /** A cache that the game no longer understands is replaced by the whole log. */
 function startOf<S, A extends Action>(game: GameDefinition<S, A>, stored: StoredTable): Match<S, A> {
   const cached = stored.snapshot && fromSnapshot(game, stored.snapshot);
-  return cached?.ok ? cached.value : newMatch(game, stored.record);
-}
-
-export function newMatch<S, A extends Action>(game: GameDefinition<S, A>, record: TableRecord): Match<S, A> {
-  const options = game.parseOptions(record.options);
-  if (!options.ok) throw new Error(`the options of table ${record.id} are refused: ${options.error.code}`);
-  const bots = record.seats.map((seat) => seat.bot);
-  const anchors = anchorsAt(record);
-  return startMatch(game, { options: options.value, bots, time: TIMES[record.time], anchors });
+  return cached?.ok ? cached.value : matchAt(game, stored.record);
 }

@@ -1,10 +1,16 @@
-import { applyEntry, fromSnapshot, snapshotOf, type MatchEntry, type MatchSnapshot } from '@cubarium/core';
+import {
+  applyEntry,
+  fromSnapshot,
+  matchAt,
+  snapshotOf,
+  type MatchEntry,
+  type MatchSnapshot,
+} from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
 import { cubo } from '@cubarium/games/cubo';
 import { acting, sitDown } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
 import { overLimit } from './limits.ts';
-import { newMatch } from './head.ts';
 import { LiveTable, MOST_ENTRIES, type EventStore, type Row } from './index.ts';
 
 /** A log of a single row that nobody reads, since the snapshot stands for all of it. */
@@ -153,7 +159,7 @@ describe('a table has bounds', () => {
 
   test('a snapshot from before undos were counted is understood', async () => {
     const party = await sitDown(ciub);
-    const match = newMatch(ciub, party.table.record);
+    const match = matchAt(ciub, party.table.record);
     const { undos: _, interventions: __, ...old } = snapshotOf(ciub, match) as Required<MatchSnapshot>;
     expect(fromSnapshot(ciub, old)).toEqual({ ok: true, value: match });
     const back: MatchEntry = { seq: 0, at: 0, actor: 'table', action: { kind: 'back', seat: 0 } };

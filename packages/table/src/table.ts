@@ -1,6 +1,7 @@
 import {
   err,
   isSeating,
+  matchAt,
   MATCH_VERSION,
   ok,
   type Action,
@@ -17,7 +18,7 @@ import { Clockwork, type Plan } from './clockwork.ts';
 import { decide, mayAct } from './decide.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled, TableListener } from './events.ts';
-import { BY_ITSELF, newMatch, TableHead, type Origin } from './head.ts';
+import { BY_ITSELF, TableHead, type Origin } from './head.ts';
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { SerialQueue, type Coming, type Job, type Outcome } from './queue.ts';
@@ -206,7 +207,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const seats = withBotNonces(seated);
     const begun = { version: MATCH_VERSION, status: 'running', zero: this.#ports.now() } as const;
     const record: TableRecord = { ...seated, ...begun, seats };
-    const draft = new Draft(this.game, newMatch(this.game, record), dealtFrom(record));
+    const draft = new Draft(this.game, matchAt(this.game, record), dealtFrom(record));
     draft.deal();
     return this.#head.commit({ record, draft, origin: BY_ITSELF });
   }

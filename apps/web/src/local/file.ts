@@ -1,4 +1,4 @@
-import { applyEntry, matchAt, type Match } from '@cubarium/core';
+import { foldEntries, matchAt } from '@cubarium/core';
 import { findGame } from '@cubarium/catalogue';
 import { infoOf } from '@cubarium/table';
 import { fileOf } from '../table/model/match-file.ts';
@@ -12,11 +12,6 @@ export async function localFile(id: string): Promise<string | null> {
   if (!stored || !game) return null;
   const info = infoOf(stored.record);
   const log = await localLog(id);
-  let match: Match = matchAt(game, info);
-  for (const entry of log) {
-    const next = applyEntry(game, match, entry);
-    if (!next.ok) return null;
-    match = next.value;
-  }
-  return JSON.stringify(fileOf(info, log, match.end));
+  const played = foldEntries(game, { from: matchAt(game, info), entries: log });
+  return played.ok ? JSON.stringify(fileOf(info, log, played.value.end)) : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { applyEntry, startOfFile, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
+import { foldEntries, startOfFile, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
 import { rollMs } from '../base/state/settings.ts';
 import type { Step } from '../table/model/director.ts';
 import type { GameUi, TableView } from '../table/model/game-ui.ts';
@@ -14,14 +14,8 @@ const SHORTEST_MS = 500;
 export function stepsOf(game: GameDefinition, file: MatchFile): readonly Step[] {
   const start = startOfFile(game, file);
   if (!start.ok) return [];
-  let before = start.value;
   const steps: Step[] = [];
-  for (const entry of file.log) {
-    const after = applyEntry(game, before, entry);
-    if (!after.ok) break;
-    steps.push({ before, entry, after: after.value });
-    before = after.value;
-  }
+  foldEntries(game, { from: start.value, entries: file.log }, (step) => steps.push(step) > 0);
   return steps;
 }
 

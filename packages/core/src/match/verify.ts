@@ -6,7 +6,8 @@ import type { Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { dealDue, type DealtFrom } from './chances.ts';
 import { anchorsOf, type MatchFile } from './file.ts';
-import { applyEntry, startMatch, type Match } from './match.ts';
+import { beginMatch, foldEntries } from './fold.ts';
+import type { Match } from './match.ts';
 
 /** Where a match stopped making sense, or stopped being fair. */
 export type MatchFault =
@@ -28,10 +29,12 @@ type Check = (before: Match, entry: Entry) => MatchFault | null;
 
 /** The match of a file before its first entry. */
 export function startOfFile(game: GameDefinition, file: MatchFile): Result<Match, Refusal> {
-  const options = game.parseOptions(file.options);
-  if (!options.ok) return options;
-  const bots = file.players.map(({ bot }) => bot);
-  return ok(startMatch(game, { options: options.value, bots, time: file.time, anchors: anchorsOf(file) }));
+  return beginMatch(game, {
+    options: file.options,
+    bots: file.players.map(({ bot }) => bot),
+    time: file.time,
+    anchors: anchorsOf(file),
+  });
 }
 
 /** Plays a match again from its log, and compares the result with the one it claims. */
@@ -42,15 +45,15 @@ export function replayMatch(
 ): Result<Match, MatchFault> {
   const start = startOfFile(game, file);
   if (!start.ok) return err({ code: 'refused', entry: 0, refusal: start.error });
-  let match = start.value;
-  for (const entry of file.log) {
-    const next = applyEntry(game, match, entry);
-    if (!next.ok) return err({ code: 'refused', entry: entry.seq, refusal: next.error });
-    const fault = check(match, entry);
-    if (fault) return err(fault);
-    match = next.value;
-  }
-  return sameJson(match.end, file.result) ? ok(match) : err({ code: 'wrong-result' });
+  let fault: MatchFault | null = null;
+  const played = foldEntries(game, { from: start.value, entries: file.log }, ({ before, entry }) => {
+    fault = check(before, entry);
+    return fault === null;
+  });
+  if (fault) return err(fault);
+  if (!played.ok)
+    return err({ code: 'refused', entry: played.error.entry.seq, refusal: played.error.refusal });
+  return sameJson(played.value.end, file.result) ? ok(played.value) : err({ code: 'wrong-result' });
 }
 
 /** Recomputes every chance entry from the revealed secret, the nonces and the links, or from the seed. */
