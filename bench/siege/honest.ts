@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Client, type RemoteTable, type Socket, type SocketEvents } from '@cubarium/client';
 import type { GameDefinition, Seat } from '@cubarium/core';
 import { WebSocket } from 'ws';
@@ -87,6 +88,7 @@ export class Pair {
           now: () => performance.now(),
           after,
           newId: () => `honest${ids++}`,
+          randomHex: (bytes) => randomBytes(bytes).toString('hex'),
         }),
     );
     this.#timer = setInterval(() => this.#move(), MOVE_EVERY_MS);

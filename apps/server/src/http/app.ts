@@ -46,6 +46,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // The schemas of answers are for readers: what they left out would be dropped without a word.
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app, parts.hub);
+  addLimits(app, { callers, limits: parts.hub.limits });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     ...HEADERS,
@@ -55,7 +56,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } } });
-  await addLimits(app, { callers, rateFactor: config.rateFactor });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOurOrigin(request.headers, config.origins))
@@ -115,10 +115,9 @@ function codeOf(status: number): string {
 async function addWebApp(app: FastifyInstance, web: string | null): Promise<void> {
   const notFound = (reply: FastifyReply): FastifyReply =>
     reply.code(404).send({ error: { code: 'no-page' } });
-  const limited = { preHandler: app.rateLimit() };
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => notFound(reply));
   if (web === null || !existsSync(resolve(web, 'index.html')))
-    return void app.setNotFoundHandler(limited, (_request, reply) => notFound(reply));
+    return void app.setNotFoundHandler((_request, reply) => notFound(reply));
   await app.register(files, {
     root: resolve(web),
     // The build lays compressed copies beside its files.
@@ -129,7 +128,7 @@ async function addWebApp(app: FastifyInstance, web: string | null): Promise<void
       void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler(limited, ({ method, url }, reply) => {
+  app.setNotFoundHandler(({ method, url }, reply) => {
     const isPage = method === 'GET' && !/\.\w+$/u.test(url.split('?')[0] ?? '');
     return isPage ? reply.sendFile('index.html') : notFound(reply);
   });

@@ -1,34 +1,50 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Callers } from '../base/callers.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Rate } from '../limits/token-bucket.ts';
 
-/** A page of the app is a dozen files; a question to the server is one. */
-const PER_MINUTE = { questions: 300, files: 6000 };
-const MINUTE_MS = 60_000;
-/** Who goes on asking so often after having been told is not answered any more. */
-const PATIENCE = 100;
-
-/** Routes that give out the app, or are asked all the time by whoever watches over the server. */
-const FILES: ReadonlySet<string | undefined> = new Set(['/*', '/health', '/ready']);
+/** A page of the app is a dozen files; a question to the server is one, and some take longer to answer. */
+const RATES = {
+  questions: { perSecond: 5, burst: 300 },
+  readings: { perSecond: 1, burst: 60 },
+  files: { perSecond: 100, burst: 6000 },
+} as const satisfies Record<string, Rate>;
+/** Who goes on asking after having been told so often is not answered any more. */
+const PATIENCE = { perSecond: 2, burst: 200 };
 
 /** By the route that answers: an address can be written in many ways. */
-const doorOf = ({ routeOptions }: FastifyRequest): keyof typeof PER_MINUTE =>
-  FILES.has(routeOptions.url) ? 'files' : 'questions';
+const DOORS: Readonly<Record<string, keyof typeof RATES>> = {
+  '/*': 'files',
+  // Asked all the time by whoever watches over the server.
+  '/health': 'files',
+  '/ready': 'files',
+  '/api/tables/:id/log': 'readings',
+  '/api/tables/:id/match': 'readings',
+  '/api/me/export': 'readings',
+};
 
-/** How many requests the network of a caller may make. */
-export async function addLimits(
+const doorOf = ({ routeOptions }: FastifyRequest): keyof typeof RATES =>
+  DOORS[routeOptions.url ?? ''] ?? 'questions';
+
+/** How much the network of a caller may ask. To be added first: to refuse must cost as little as can be. */
+export function addLimits(
   app: FastifyInstance,
-  { callers, rateFactor }: { readonly callers: Callers; readonly rateFactor: number },
-): Promise<void> {
-  await app.register(rateLimit, {
-    max: (request) => Math.ceil(PER_MINUTE[doorOf(request)] * rateFactor),
-    keyGenerator: (request) => `${doorOf(request)} ${callers.networkOf(request.raw)}`,
-    timeWindow: MINUTE_MS,
-    ban: PATIENCE,
-    onBanReach: ({ raw }) => void raw.socket.destroy(),
-  });
-  // To refuse is work too: who is refused has to connect again, and how often is limited.
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 429) void reply.header('connection', 'close');
+  { callers, limits }: { readonly callers: Callers; readonly limits: Limits },
+): void {
+  const doors = {
+    questions: limits.buckets(RATES.questions),
+    readings: limits.buckets(RATES.readings),
+    files: limits.buckets(RATES.files),
+  };
+  const patience = limits.buckets(PATIENCE);
+  app.addHook('onRequest', (request, reply, next) => {
+    const from = callers.networkOf(request.raw);
+    if (doors[doorOf(request)].may(from)) return next();
+    if (!patience.may(from)) return void request.raw.socket.destroy();
+    // Who is refused has to connect again, and how often is limited.
+    return void reply
+      .code(429)
+      .header('connection', 'close')
+      .send({ error: { code: 'too-fast' } });
   });
 }
