@@ -42,3 +42,19 @@ test('who is banned neither sits nor writes at this table again', async ({ brows
   await expect(guest.getByText('The host doesn’t want you')).toBeVisible();
   await expect(guest.locator('.waiting-seat[data-mine]')).toHaveCount(0);
 });
+
+test('a name typed in the waiting room is seen by everybody, and nobody bears another’s', async ({
+  browser,
+}) => {
+  const { host, guest } = await inTheWaitingRoom(browser);
+  const name = guest.getByRole('textbox', { name: 'Your name' });
+  await name.fill('Zoë');
+  await name.press('Enter');
+  await expect(host.locator('[data-sits="1"]')).toContainText('Zoë');
+  await name.fill('ada');
+  await name.press('Enter');
+  for (const page of [host, guest]) await expect(page.locator('[data-sits="1"]')).toContainText('ada 2');
+  // At the next table too.
+  const me = () => guest.evaluate(async () => (await (await fetch('/api/me')).json()) as object);
+  await expect.poll(me).toEqual({ name: 'ada' });
+});

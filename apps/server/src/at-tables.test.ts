@@ -214,12 +214,13 @@ describe('people and tables', () => {
   });
 
   test('who changes seats all the time is told to slow down, over however many connections', async () => {
-    const id = await setUp(people.url, people.ann, { game: 'ciub', options: { seats: 2 } });
-    const sockets = [await people.greeted(people.ann), await people.greeted(people.ann)];
+    const fidget = await comeIn(people.url, 'Fidget');
+    const id = await setUp(people.url, fidget, { game: 'ciub', options: { seats: 2 } });
+    const sockets = [await people.greeted(fidget), await people.greeted(fidget)];
     const codes: unknown[] = [];
     for (const [i, socket] of sockets.entries()) {
       const { c } = await socket.ask({ t: 'join', table: id, after: null }, 'joined');
-      for (let n = 0; n < 15; n++) {
+      for (let n = 0; n < 35; n++) {
         const command = n % 2 === 0 ? { kind: 'sit', seat: 0, name: '' } : { kind: 'stand', seat: 0 };
         const from = socket.heard.length;
         await socket.send({ t: 'do', c, id: `${i}-${n}`, after: 0, command });
@@ -227,7 +228,7 @@ describe('people and tables', () => {
         codes.push(answer.error);
       }
     }
-    expect(codes.slice(0, 20).filter((code) => code !== undefined)).toEqual([{ code: 'no-change' }]);
+    expect(codes.slice(0, 60).filter((code) => code !== undefined)).toEqual([{ code: 'no-change' }]);
     expect(codes).toContainEqual({ code: 'too-fast' });
   });
 
@@ -249,5 +250,39 @@ describe('people and tables', () => {
     const again = await people.greeted(people.bob);
     const { chat } = await again.ask({ t: 'join', table: id, after: null }, 'joined');
     expect(chat).toMatchObject([{ text: 'before' }]);
+  });
+
+  test('the name given with a seat counts, an empty one is that of the identity, and nobody is taken for another', async () => {
+    const id = await setUp(people.url, people.ann, { game: 'ciub', options: { seats: 2 } });
+    const [ann, bob, eve] = [
+      await people.greeted(people.ann),
+      await people.greeted(people.bob),
+      await people.greeted(await comeIn(people.url, 'ANN')),
+    ];
+    const { c } = await ann.ask({ t: 'join', table: id, after: null }, 'joined');
+    for (const other of [bob, eve]) await other.ask({ t: 'join', table: id, after: null }, 'joined');
+    const names = async () =>
+      (
+        (await (await people.call(`/api/tables/${id}`)).json()) as { seats: { name: string | null }[] }
+      ).seats.map((seat) => seat.name);
+    const sit = (name: string, seat: number) => ({
+      t: 'do',
+      c,
+      id: `${seat}${name}`,
+      after: 0,
+      command: { kind: 'sit', seat, name },
+    });
+    await bob.ask(sit('', 1), 'ok');
+    expect(await names()).toEqual([null, 'Bob']);
+    await bob.ask(sit(' \u200BZoë\u202E ', 1), 'ok');
+    expect(await names()).toEqual([null, 'Zoë']);
+    await bob.ask(sit('\u2800', 1), 'ok');
+    expect(await names()).toEqual([null, 'Bob']);
+    await ann.ask(sit('', 0), 'ok');
+    await bob.ask(sit('ann', 1), 'ok');
+    expect(await names()).toEqual(['Ann', 'ann 2']);
+    expect(await bob.ask({ t: 'say', c, text: 'hi' }, 'said')).toMatchObject({ name: 'ann 2', seat: 1 });
+    await eve.hear('said');
+    expect(await eve.ask({ t: 'say', c, text: 'hi' }, 'said')).toMatchObject({ name: 'ANN 3', seat: null });
   });
 });

@@ -81,7 +81,7 @@ describe('who may come in', () => {
     });
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/u);
     const { name } = (await answer.json()) as { name: string };
-    expect(name.startsWith('A da xxx')).toBe(true);
+    expect(name.startsWith('Ada xxx')).toBe(true);
     expect(name).toHaveLength(LIMITS.name);
   });
 });

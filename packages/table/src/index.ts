@@ -3,6 +3,7 @@ export * from './driver.ts';
 export * from './events.ts';
 export * from './limits.ts';
 export * from './memory-store.ts';
+export * from './names.ts';
 export * from './ports.ts';
 export * from './record.ts';
 export * from './store.ts';

@@ -1,5 +1,6 @@
 import { err, ok, type Refusal, type Result, type Seat, type SeatingCommand } from '@cubarium/core';
 import { tableRefusal } from './command.ts';
+import { toldApart } from './names.ts';
 import {
   EMPTY_SEAT,
   isBanned,
@@ -53,7 +54,7 @@ function atOwnSeat(record: TableRecord, command: AtSeat, context: SeatingContext
   const own = record.seats[command.seat] ?? EMPTY_SEAT;
   switch (command.kind) {
     case 'sit':
-      return ok(withSeat(record, command.seat, { ...own, name: command.name }));
+      return ok(withSeat(record, command.seat, { ...own, name: nameAt(record, command) }));
     case 'stand':
       return ok(afterLeaving(withSeat(record, command.seat, EMPTY_SEAT), context.by));
     case 'ready': {
@@ -85,7 +86,7 @@ function atOtherSeat(
       if (isBanned(record, context.by)) return refuse('banned');
       // A host who is no more leaves the table to whoever comes.
       const hosted = record.host === NOBODY ? { ...record, host: context.by } : record;
-      return ok(withSeat(hosted, seat, { ...EMPTY_SEAT, person: context.by, name: command.name }));
+      return ok(withSeat(hosted, seat, { ...EMPTY_SEAT, person: context.by, name: nameAt(record, command) }));
     }
     case 'addBot': {
       if (!isSeated(record, context.by) && context.by !== record.host) return refuse('wrong-seat');
@@ -113,6 +114,16 @@ const withBan = (record: TableRecord, person: string): TableRecord => ({
   ...record,
   banned: [...(record.banned ?? []).slice(1 - MOST_BANNED), person],
 });
+
+/** Two who bear one name get a number, the same for everybody who looks. */
+const nameAt = (
+  { seats }: TableRecord,
+  { seat, name }: { readonly seat: Seat; readonly name: string },
+): string =>
+  toldApart(
+    name,
+    seats.map((other, i) => (i === seat ? null : other.name)),
+  );
 
 const isSeated = (record: TableRecord, person: string): boolean =>
   record.seats.some((seat) => seat.person === person);

@@ -104,7 +104,7 @@ export function until(table: RemoteTable, holds: () => boolean): Promise<void> {
 /** Takes a seat and is ready. */
 export async function sitAndReady(table: RemoteTable, seat: Seat): Promise<void> {
   await until(table, () => table.info !== null);
-  await table.do({ kind: 'sit', seat, name: 'me' });
+  await table.do({ kind: 'sit', seat, name: '' });
   await table.do({ kind: 'ready', seat, nonce: `nonce of ${seat}` });
 }
 

@@ -5,6 +5,8 @@ import type { Rate } from './token-bucket.ts';
 const RATES = {
   message: { perSecond: 30, burst: 90 },
   join: { perSecond: 2, burst: 20 },
+  /** Each change of a seat is written to the disk and told to everybody. */
+  seat: { perSecond: 2, burst: 60 },
   chat: { perSecond: 0.5, burst: 5 },
   emote: { perSecond: 1, burst: 4 },
   live: { perSecond: 15, burst: 30 },
@@ -34,6 +36,7 @@ export class Allowances {
     this.#deeds = {
       message: limits.buckets(RATES.message),
       join: limits.buckets(RATES.join),
+      seat: limits.buckets(RATES.seat),
       chat: limits.buckets(RATES.chat),
       emote: limits.buckets(RATES.emote),
       live: limits.buckets(RATES.live),

@@ -3,11 +3,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Pace } from '../limits/pace.ts';
 import { Followers, type Member } from './followers.ts';
 import { frameOf } from './frame.ts';
-import type { Rate, TokenBucket } from '../limits/token-bucket.ts';
 import { isFull, type LiveTable, type TableDriver, type TableEvent } from '@cubarium/table';
-
-/** How often somebody may change seats: each change is written to the disk and told to everybody. */
-const SEATINGS = { perSecond: 1, burst: 20 };
 
 /** People who come to watch: a crowd is let in bit by bit, and there is an end to it. */
 const MOST_FOLLOWERS = 300;
@@ -49,7 +45,6 @@ export class HostedTable {
   /** When the last member left, or the table was loaded. */
   emptySince: number;
   readonly #listeners: TableListeners;
-  readonly #seatings = new Map<string, TokenBucket>();
 
   constructor(parts: HostedTableParts) {
     this.table = parts.table;
@@ -82,16 +77,6 @@ export class HostedTable {
   leave(member: Member): void {
     this.#followers.leave(member);
     if (this.isEmpty) this.emptySince = this.#listeners.now();
-  }
-
-  /** False for who changes seats too often, over however many connections. */
-  maySeat(person: string, bucketOf: (rate: Rate) => TokenBucket): boolean {
-    const now = this.#listeners.now();
-    const bucket = this.#seatings.get(person) ?? bucketOf(SEATINGS);
-    this.#seatings.set(person, bucket);
-    const may = bucket.take(now);
-    for (const [other, each] of this.#seatings) if (each.isFull(now)) this.#seatings.delete(other);
-    return may;
   }
 
   /** How long whoever comes has to wait before they are let in. Players, and who set up the table, never do. */

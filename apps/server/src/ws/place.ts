@@ -1,9 +1,9 @@
 import { LEVELS } from '@cubarium/bots/kit';
-import { isSeating, type Command } from '@cubarium/core';
+import { isSeating, type Command, type Seat } from '@cubarium/core';
 import type { ClientMessage, ServerMessage, WireCode } from '@cubarium/protocol';
-import { isBanned, type Answer } from '@cubarium/table';
+import { isBanned, toldApart, type Answer } from '@cubarium/table';
 import type { Person } from '../identity/identity.ts';
-import { cleanText } from '../identity/name.ts';
+import { cleanName, cleanText } from '../identity/name.ts';
 import type { Member } from '../tables/followers.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Hub } from '../hub/hub.ts';
@@ -33,8 +33,7 @@ export class Place {
   do(hosted: HostedTable, { id, after, command: said }: Of<'do'>): Promise<void> {
     const command = this.#ownWords(said);
     if (!command) return Promise.resolve(this.#no(id, 'bad-message'));
-    if (isSeating(command) && !hosted.maySeat(this.#who.id, this.#hub.limits.bucket))
-      return Promise.resolve(this.#no(id, 'too-fast'));
+    if (isSeating(command) && !this.#wire.may('seat')) return Promise.resolve(this.#no(id, 'too-fast'));
     return hosted.table
       .submit({ by: this.#who.id, id, after, command })
       .then((done) => this.#answer(id, command, done));
@@ -47,9 +46,9 @@ export class Place {
     if (done.value.repeated || isSeating(command)) this.#wire.say({ t: 'ok', id, seq: done.value.seq });
   }
 
-  /** A name comes from the identity, a level from the list. */
+  /** A name is one that can be shown, or that of the identity; a level is one of the list. */
   #ownWords(command: Command): Command | null {
-    if (command.kind === 'sit') return { ...command, name: this.#who.name };
+    if (command.kind === 'sit') return { ...command, name: cleanName(command.name) ?? this.#who.name };
     if (command.kind !== 'addBot' && command.kind !== 'takeOver') return command;
     return LEVELS.some((level) => level === command.level) ? command : null;
   }
@@ -67,10 +66,16 @@ export class Place {
     if (isBanned(hosted.table.record, this.#who.id)) return this.#wire.complain('banned');
     if (!hosted.table.record.chat) return this.#wire.complain('chat-is-off');
     if (!this.#wire.may('chat')) return this.#wire.complain('too-fast');
-    const { name } = this.#who;
-    const line = { name, seat: hosted.table.seatOf(this.#who.id), text, at: this.#hub.now() };
+    const seat = hosted.table.seatOf(this.#who.id);
+    const line = { name: this.#nameAt(hosted, seat), seat, text, at: this.#hub.now() };
     await this.#hub.keepChat(hosted.table.id, this.#who.id, line);
     hosted.broadcast({ t: 'said', c: hosted.channel, ...line });
+  }
+
+  /** Who watches must not be taken for somebody who plays. */
+  #nameAt({ table }: HostedTable, seat: Seat | null): string {
+    const names = table.record.seats.map(({ name }) => name);
+    return (seat === null ? null : names[seat]) ?? toldApart(this.#who.name, names);
   }
 
   show(hosted: HostedTable, message: Of<'emote' | 'live'>): void {

@@ -10,6 +10,7 @@ import { LostBanner } from '../table/parts/Banner.tsx';
 import type { GameFace, GameTexts } from '../table/model/game-ui.ts';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
 import { Why } from '../table/parts/Why.tsx';
+import { introduce } from './connection.ts';
 import { Invite } from './Invite.tsx';
 import { useMyName } from './my-name.ts';
 import { Places } from './Places.tsx';
@@ -71,7 +72,11 @@ function NameField({ seat, send }: Pick<ReadyButtonProps, 'seat' | 'send'>): Rea
       placeholder={m.guest}
       maxLength={24}
       onChange={(next) => changeSettings({ name: next })}
-      onDone={() => send({ kind: 'sit', seat, name: called })}
+      onDone={() => {
+        // Here at once; at other tables from now on.
+        send({ kind: 'sit', seat, name: called });
+        void introduce();
+      }}
     />
   );
 }

@@ -127,6 +127,7 @@ export function TextField(props: TextFieldProps): ReactElement {
         autoComplete="nickname"
         onChange={(event) => onChange(event.target.value)}
         onBlur={onDone}
+        onKeyDown={(event) => onDone && event.key === 'Enter' && event.currentTarget.blur()}
       />
     </label>
   );
