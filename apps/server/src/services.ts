@@ -65,7 +65,7 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
   const { database, log, metrics } = ground;
   const time = new ServerTime(database, () => doors().sockets > 0);
   const store = new SqliteStore(database, time.now);
-  const bots = new BotPool({ paceMs: config.botPaceMs });
+  const bots = new BotPool({ paceMs: config.botPaceMs, onAnswered: metrics.botAnswered });
   const onError = (error: unknown): void =>
     error instanceof Damaged ? tables.setApart(error.table) : tellOfBug(log, error);
   const tables: Tables = new Tables({

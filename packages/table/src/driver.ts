@@ -10,6 +10,7 @@ export interface Timers {
 }
 
 export interface BotQuestion<S = unknown> {
+  readonly table: string;
   readonly game: string;
   readonly state: S;
   readonly seat: Seat;
@@ -23,6 +24,9 @@ export interface BotAnswer {
   readonly action: unknown;
   readonly waitMs: number;
 }
+
+/** There was no time to ask a bot: it does anything that is allowed, and nothing is wrong. */
+export class NoTime extends Error {}
 
 /** Asks a bot: a worker thread on the server, a Web Worker in the browser. Null: nothing to do. */
 export type AskBot<S = unknown> = (question: BotQuestion<S>) => Promise<BotAnswer | null>;
@@ -108,18 +112,20 @@ export class TableDriver<S = unknown, A extends Action = Action> {
   async #think(seat: Seat): Promise<void> {
     const bot: BotTurn = { seq: 0, thinking: true, cancel: () => undefined };
     this.#bots.set(seat, bot);
+    const began = this.#ports.timers.now();
     for (let again = 0; ; again++) {
-      const { match, game, id } = this.#table;
+      const { match, game, id: table } = this.#table;
       const level = match?.seats[seat]?.bot ?? null;
       if (!match || level === null || !this.#actingBots().includes(seat)) break;
       bot.seq = match.seq;
       const since = this.#ports.timers.now();
-      const key = `${id}:${seat}:${match.seq}`;
-      const at = this.#table.at(since);
-      const answer = await this.#answerTo({ game: game.id, state: match.state, seat, at, level, key });
+      const key = `${table}:${seat}:${match.seq}`;
+      const question = { table, game: game.id, state: match.state, seat, level, key };
+      const answer = await this.#answerTo({ ...question, at: this.#table.at(since) });
       if (this.#stopped) return;
       const outdated = this.#table.match?.seq !== match.seq;
-      if (outdated && again < ASK_AGAIN) continue;
+      const inTime = this.#ports.timers.now() - began < ASK_AGAIN_MS;
+      if (outdated && inTime && again < ASK_AGAIN) continue;
       bot.thinking = false;
       if (answer) {
         const due = this.#notTooEarly(seat, answer.action, since + answer.waitMs);
@@ -151,7 +157,7 @@ export class TableDriver<S = unknown, A extends Action = Action> {
     try {
       return await this.#ports.askBot(question);
     } catch (error) {
-      this.#ports.onBotError(error);
+      if (!(error instanceof NoTime)) this.#ports.onBotError(error);
       return this.#anything(question.seat, question.key);
     }
   }
@@ -198,6 +204,8 @@ interface BotMove {
 const NOBODY: readonly Seat[] = [];
 /** How often a bot reconsiders because something happened while it was thinking. */
 const ASK_AGAIN = 2;
+/** Whoever had to wait this long for an answer does not ask once more. */
+const ASK_AGAIN_MS = 500;
 const LOOK_AGAIN_MS = 300;
 const LONGEST_TIMER = 2 ** 31 - 1;
 const FALLBACK_WAITS = [600, 800, 1000] as const;

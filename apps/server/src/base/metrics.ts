@@ -44,6 +44,12 @@ export class Metrics {
     help: 'Moves that a bot failed to make',
     registers: [this.registry],
   });
+  readonly #botWaits = new Histogram({
+    name: 'cubarium_bot_wait_seconds',
+    help: 'How long a table waited for what a bot wants to do',
+    buckets: [0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -70,6 +76,7 @@ export class Metrics {
   botFailed(): void {
     this.#botErrors.inc();
   }
+  readonly botAnswered = (waitedMs: number): void => this.#botWaits.observe(waitedMs / 1000);
   readonly clockEntered = (lateMs: number): void => this.#lateness.observe(lateMs / 1000);
   readonly synced = ({ ops, ms }: SharedSync): void => {
     this.#syncs.observe(ms / 1000);

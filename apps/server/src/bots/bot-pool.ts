@@ -1,45 +1,49 @@
 import { availableParallelism } from 'node:os';
 import { seededRng } from '@cubarium/core';
-import type { AskBot, BotAnswer } from '@cubarium/table';
+import type { AskBot, Timers } from '@cubarium/table';
 import { Tinypool } from 'tinypool';
-import type { ThinkingTask } from './worker.ts';
+import { Thinkers, type Thought, type ThinkingTask } from './thinkers.ts';
 
 export interface BotPoolOptions {
   /** What a bot takes for a move, about: its own idea of it is scaled, and 0 is at once. */
   readonly paceMs: number;
+  /** Told how long each answer was waited for. */
+  readonly onAnswered?: (waitedMs: number) => void;
 }
 
-const BUDGET_MS = 400;
-/** A bot that has not answered by then is given up. */
-const PATIENCE_MS = 5000;
-const LONGEST_QUEUE = 2000;
+/** A thread that has not answered by then hangs, and is replaced by another. */
+const HANGS_MS = 20_000;
 
+/** Bots that think in threads of their own. */
 export class BotPool {
   readonly #pool: Tinypool;
+  readonly #thinkers: Thinkers;
   readonly #paceMs: number;
 
-  constructor({ paceMs }: BotPoolOptions) {
+  constructor({ paceMs, onAnswered = () => undefined }: BotPoolOptions) {
+    const threads = Math.max(1, availableParallelism() - 1);
     this.#paceMs = paceMs;
     this.#pool = new Tinypool({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
-      maxQueue: LONGEST_QUEUE,
+      maxThreads: threads,
       idleTimeout: 30_000,
     });
+    this.#thinkers = new Thinkers({ threads, think: this.#think, timers: TIMERS, onAnswered });
   }
 
   readonly ask: AskBot = async (question) => {
-    const task: ThinkingTask = { ...question, budgetMs: BUDGET_MS };
-    const answer = (await this.#pool.run(task, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })) as BotAnswer | null;
+    const answer = await this.#thinkers.ask(question);
     return answer && { ...answer, waitMs: this.#pause(answer.waitMs, question.key) };
   };
 
   close(): Promise<void> {
+    this.#thinkers.stop();
     return this.#pool.destroy();
   }
+
+  readonly #think = (task: ThinkingTask): Promise<Thought> =>
+    this.#pool.run(task, { signal: AbortSignal.timeout(HANGS_MS) }) as Promise<Thought>;
 
   /** Nobody likes an opponent who never stops to think: at least half to one and a half times the pace. */
   #pause(wanted: number, key: string): number {
@@ -51,3 +55,11 @@ export class BotPool {
 
 /** The pace that bots have in mind when they say how long they take. */
 const USUAL_PACE_MS = 900;
+
+const TIMERS: Timers = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -2,12 +2,8 @@
 import { LEVELS, type Level } from '@cubarium/bots/kit';
 import { loadGame, provideAssets, type LoadedGame } from '@cubarium/catalogue';
 import { seededRng } from '@cubarium/core';
-import type { BotAnswer, BotQuestion } from '@cubarium/table';
 import { readAsset } from './assets.ts';
-
-export interface ThinkingTask extends BotQuestion {
-  readonly budgetMs: number;
-}
+import type { ThinkingTask, Thought } from './thinkers.ts';
 
 const isLevel = (level: string): level is Level => LEVELS.some((known) => known === level);
 
@@ -20,17 +16,18 @@ async function load(id: string): Promise<LoadedGame | null> {
   return game;
 }
 
-export default async function think(task: ThinkingTask): Promise<BotAnswer | null> {
+export default async function think(task: ThinkingTask): Promise<Thought> {
   const loading = games.get(task.game) ?? load(task.game);
   games.set(task.game, loading);
   const game = await loading;
   if (!game || !isLevel(task.level)) throw new Error(`no bot of level ${task.level} for ${task.game}`);
-  const until = performance.now() + task.budgetMs;
-  return game.bots.bot(task.level).choose({
+  const since = performance.now();
+  const answer = game.bots.bot(task.level).choose({
     state: task.state,
     seat: task.seat,
     at: task.at,
     rng: seededRng(task.key),
-    shouldStop: () => performance.now() >= until,
+    shouldStop: () => performance.now() >= since + task.budgetMs,
   });
+  return { answer, tookMs: performance.now() - since };
 }

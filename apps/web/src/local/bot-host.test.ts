@@ -6,7 +6,15 @@ import { BotHost, type BotCall } from './bot-host.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const QUESTION: BotQuestion = { game: 'pig', state: {}, seat: 1, at: 0, level: 'novice', key: 'k' };
+const QUESTION: BotQuestion = {
+  table: 't',
+  game: 'pig',
+  state: {},
+  seat: 1,
+  at: 0,
+  level: 'novice',
+  key: 'k',
+};
 const ANSWER = { action: { kind: 'roll' }, waitMs: 5 };
 
 /** A worker that says what a test tells it to. */
