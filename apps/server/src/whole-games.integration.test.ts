@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededRng, verifyMatch, openMatchFile, readMatchFile, type GameDefinition } from '@cubarium/core';
+import { seededRng, openMatchFile, readMatchFile, type GameDefinition } from '@cubarium/core';
+import { verifyMatch } from '@cubarium/core/verify';
 import { ciub } from '@cubarium/games/ciub';
 import { cubo } from '@cubarium/games/cubo';
 import { comeIn, connect, playAlone, setUp, sitAndReady, until } from '@cubarium/testkit';

@@ -3,11 +3,11 @@ import {
   linkBefore,
   matchFile,
   TIMES,
-  verifyMatch,
   type Entry,
   type GameDefinition,
   type Seat,
 } from '@cubarium/core';
+import { verifyMatch } from '@cubarium/core/verify';
 import { ciub } from '@cubarium/games/ciub';
 import { cubo } from '@cubarium/games/cubo';
 import { acting, chainAt, linkAfter, playOne, sitDown } from '@cubarium/testkit';

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@cubarium/catalogue';
-import { deal, openMatchFile, readMatchFile, replayMatch, verifyMatch } from '@cubarium/core';
+import { deal, openMatchFile, readMatchFile } from '@cubarium/core';
+import { replayMatch, verifyMatch } from '@cubarium/core/verify';
 import type { Entry, GameDefinition, MatchFile, Seat, TableAction } from '@cubarium/core';
 import { describe, expect, test } from 'vitest';
 import { computeMatchVectors, MATCH_VECTORS_FILE } from './match-vectors.ts';

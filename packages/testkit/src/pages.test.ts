@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@cubarium/catalogue';
-import {
-  MATCH_FILE_CODES,
-  openMatchFile,
-  parseTableAction,
-  readMatchFile,
-  verifyMatch,
-} from '@cubarium/core';
+import { MATCH_FILE_CODES, openMatchFile, parseTableAction, readMatchFile } from '@cubarium/core';
+import { verifyMatch } from '@cubarium/core/verify';
 import { COLOURS, DIE_FACES } from '@cubarium/games/ciub';
 import { describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { playedEntries, type Analysis, type Mistake } from '@cubarium/bots/kit';
-import { replayMatch } from '@cubarium/core';
+import { replayMatch } from '@cubarium/core/verify';
 import { provideAll } from '../base/assets.ts';
 import { readMatch } from './match-reader.ts';
 import { UsageError, type Command } from './command.ts';

@@ -1,4 +1,4 @@
-import type { MatchFault } from '@cubarium/core';
+import type { MatchFault } from '@cubarium/core/verify';
 
 /** Says why a match is not what it claims to be; gives the exit code. */
 export function tellFault(fault: MatchFault): number {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { replayMatch, type Entry } from '@cubarium/core';
+import { type Entry } from '@cubarium/core';
+import { replayMatch } from '@cubarium/core/verify';
 import { readMatch } from './match-reader.ts';
 import type { Command } from './command.ts';
 import { tellFault } from './fault.ts';

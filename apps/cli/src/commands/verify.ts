@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { verifyMatch } from '@cubarium/core';
+import { verifyMatch } from '@cubarium/core/verify';
 import { readMatch } from './match-reader.ts';
 import type { Command } from './command.ts';
 import { tellFault } from './fault.ts';

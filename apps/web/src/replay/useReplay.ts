@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { foldEntries, startOfFile, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
+import { foldEntries, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
+import { startOfFile } from '@cubarium/core/verify';
 import { rollMs } from '../base/state/settings.ts';
 import type { Step } from '../table/model/director.ts';
 import type { GameUi, TableView } from '../table/model/game-ui.ts';

@@ -7,4 +7,3 @@ export * from './match.ts';
 export * from './snapshot.ts';
 export * from './table-action.ts';
 export * from './table-info.ts';
-export * from './verify.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { verifyMatch, type GameDefinition, type MatchFile, type MatchFault } from '@cubarium/core';
+import { type GameDefinition, type MatchFile } from '@cubarium/core';
+import { verifyMatch, type MatchFault } from '@cubarium/core/verify';
 
 /** What recomputing every die and card of a match has shown. */
 export type Fairness =
