@@ -53,15 +53,15 @@ function pass(copy: string, folders: readonly string[], patienceMs: number): Pro
     '--passWithNoTests',
   ];
   const child = spawn('vitest', [...args, ...folders], { cwd: copy, stdio: 'ignore', detached: true });
+  // With its workers: a mutant may have sent them into a loop.
+  const stop = (): void => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
+  const timer = setTimeout(stop, patienceMs);
+  process.once('exit', stop);
   return new Promise((done, fail) => {
-    // With its workers: a mutant may have sent them into a loop.
-    const timer = setTimeout(
-      () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'),
-      patienceMs,
-    );
     child.on('error', fail);
     child.on('close', (code) => {
       clearTimeout(timer);
+      process.off('exit', stop);
       done(code === 0);
     });
   });
@@ -79,13 +79,19 @@ function chosenMutants(): readonly Mutant[] {
   return all.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, Number(values.count));
 }
 
+/** The tests beside it come first, then those around it: the nearer, the quicker they are to notice. */
+function roundsFor({ path }: Mutant): readonly (readonly string[])[] {
+  const near: string[] = [];
+  for (let at = posix.dirname(path); at.startsWith(`${folder}/`); at = posix.dirname(at)) near.push(at);
+  return [...near.map((each) => [each]), tests];
+}
+
 async function isNoticed(copy: string, mutant: Mutant, patienceMs: number): Promise<boolean> {
   const file = join(copy, mutant.path);
   const text = execFileSync('git', ['-C', copy, 'show', `HEAD:${mutant.path}`], { encoding: 'utf8' });
   writeFileSync(file, mutated(text, mutant));
-  // The tests beside it come first: they know it best.
-  const quiet =
-    (await pass(copy, [posix.dirname(mutant.path)], patienceMs)) && (await pass(copy, tests, patienceMs));
+  let quiet = true;
+  for (const round of roundsFor(mutant)) quiet &&= await pass(copy, round, patienceMs);
   writeFileSync(file, text);
   return !quiet;
 }
@@ -115,8 +121,6 @@ async function run(copy: string): Promise<void> {
 }
 
 const copy = copyRepository();
-try {
-  await run(copy);
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+await run(copy);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CARD_IDS, CARDS } from './cards.ts';
+import { CARD_IDS, CARDS, type Task } from './cards.ts';
 import { cardsOfLetter, pileAtStart, rowSize } from './clauses/s-setup.ts';
 import { limitOf } from './clauses/t-trading.ts';
-import { COLOURS, DIE_FACES, diceInGame } from './dice.ts';
+import { colourRank, COLOURS, DIE_FACES, diceInGame } from './dice.ts';
 import { ciub } from './game.ts';
 
 /** What is in the box, written down a second time and by hand: a slip of the pen shows here. */
@@ -30,10 +30,28 @@ test('[ciub S1] every colour has the faces and the number of dice of the box', (
   expect(Object.fromEntries(dice)).toEqual(box.dice);
 });
 
+test('the order of colours is that of their list', () => {
+  expect(COLOURS.map(colourRank)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+/** A task as it stands on its card. */
+function printed(task: Task | null): string | null {
+  switch (task?.kind) {
+    case undefined:
+      return null;
+    case 'total':
+      return `${task.sum}+`;
+    case 'equal':
+      return `${task.count}=`;
+    case 'numbers':
+      return task.counts.flatMap((count, number) => Array<number>(count).fill(number)).join(' ');
+  }
+}
+
 test('[ciub S2] every card has the points, the task and the owl of the box', () => {
   const cards = CARD_IDS.map((id) => {
-    const { points, text, owl, task } = CARDS[id];
-    return [id, { points, task: task === null ? null : text, owl }];
+    const { points, task, owl } = CARDS[id];
+    return [id, { points, task: printed(task), owl }];
   });
   expect(Object.fromEntries(cards)).toEqual(box.cards);
 });

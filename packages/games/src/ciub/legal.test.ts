@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from './game.ts';
-import { position, type Sketch } from './testing/position.ts';
+import { after, position, type Sketch } from './testing/position.ts';
 
 const legal = (sketch: Sketch): readonly unknown[] => ciub.legal(position(sketch), { seat: 0, at: 0 });
 const kinds = (sketch: Sketch): Record<string, number> => {
@@ -57,6 +57,26 @@ describe('lists', () => {
   });
 });
 
+describe('what the supply has', () => {
+  test('white dice limit how many are traded for them', () => {
+    // One white die is left: w10.
+    const others = ['w5 w6 w7 w8 w9'];
+    expect(legal({ phase: 'trading', pool: 'w1:1 w2:1 w3:1 w4:1 r1:3 r2:3', others })).toEqual([
+      { kind: 'whiten', dice: ['r1'] },
+      { kind: 'whiten', dice: ['r2'] },
+      { kind: 'endTurn' },
+    ]);
+  });
+
+  test('without a die left, taking none is the only way besides a card', () => {
+    const all = ['r', 'o', 'y', 'g', 'p', 'b'].flatMap((colour) =>
+      [1, 2, 3, 4, 5, 6, 7].map((n) => `${colour}${n}:?`),
+    );
+    const sketch = { phase: 'gaining', pool: ['w1:1 w2:1 w3:1 w4:1 w5:1', ...all].join(' ') } as const;
+    expect(legal(sketch)).toEqual([{ kind: 'decline', take: null }]);
+  });
+});
+
 describe('descriptions', () => {
   const eleven = 'r1:3 r2:3 r3:3 o1:2 o2:2 o3:2 y1:1 y2:1 y3:1 p1:3 p2:3';
 
@@ -68,6 +88,11 @@ describe('descriptions', () => {
     ]);
   });
 
+  test('1,024 subsets are listed', () => {
+    const ten = eleven.slice(0, eleven.lastIndexOf(' '));
+    expect(kinds({ phase: 'rolling', pool: ten })).toEqual({ roll: 1022, stop: 1024 });
+  });
+
   test('keeping five of thirteen is listed, of fourteen described', () => {
     const dice = `${eleven} b1:1 b2:1`;
     expect(kinds({ phase: 'keeping', pool: dice })).toEqual({ keep: 1287 });
@@ -75,6 +100,12 @@ describe('descriptions', () => {
       { kind: 'keep', choose: [5, 5] },
     ]);
   });
+});
+
+test('nobody acts while chance is due', () => {
+  const due = after(position({ phase: 'toRoll' }), { kind: 'roll' });
+  expect(ciub.legal(due, { seat: 0, at: 0 })).toEqual([]);
+  expect(ciub.sample(due, { seat: 0, at: 0 }, { below: () => 0 })).toBe(null);
 });
 
 test('who cannot act gets nothing', () => {

@@ -11,6 +11,7 @@ const good: readonly (readonly [Actor, object])[] = [
   [3, { kind: 'cover', square: nine }],
   [0, { kind: 'take', die: 'r9' }],
   [0, { kind: 'take', die: null }],
+  [0, { kind: 'exchange', cell: 0 }],
   [0, { kind: 'exchange', cell: 8 }],
   [0, { kind: 'exchange', cell: null }],
   ['chance', { kind: 'deal', first: 3 }],

@@ -2,6 +2,7 @@ import { deal, textSeed } from '@cubarium/core';
 import { expect, test } from 'vitest';
 import { cubo } from './game.ts';
 import { least } from './least.ts';
+import { racing, TestTable } from './table.testkit.ts';
 
 const start = (pace: string) => {
   const options = cubo.parseOptions({ seats: 3, pace });
@@ -27,9 +28,16 @@ test('a calm table in which everybody is skipped comes to its end', () => {
   expect(cubo.result(state)).not.toBeNull();
 });
 
+test('only whose go it is can be skipped', () => {
+  const { state } = new TestTable({ pace: 'calm' }).open(0);
+  expect(least(state, 0)).toEqual({ kind: 'throw' });
+  expect(least(state, 1)).toBeNull();
+});
+
 test('in a race there is nothing to skip, and only the call is announced ahead', () => {
   const state = start('race');
   expect(least(state, 0)).toBeNull();
+  expect(least(racing().state, 0)).toBeNull();
   expect(cubo.leadMs({ kind: 'call' })).toBeGreaterThanOrEqual(1000);
   expect(cubo.leadMs({ kind: 'throw' })).toBe(0);
 });

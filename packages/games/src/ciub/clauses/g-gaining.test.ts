@@ -53,6 +53,13 @@ describe('tasks', () => {
     });
   });
 
+  test('[ciub G3] the refusal names how much is missing', () => {
+    const state = gaining('g1:7 g2:7 r1:5', { top: 'A1 A2 A5', bottom: 'A3 A4 A10' });
+    expect(ciub.apply(state, { at: 0, actor: 0, action: gain('A3') })).toMatchObject({
+      error: { missing: 1 },
+    });
+  });
+
   test('[ciub G3] total: the sum of all numbers in the tray, 7 counts seven', () => {
     expect(meets('g1:7 g2:7 r1:6', 'A3', 'A3 A4 A10')).toBe('');
     expect(meets('g1:7 g2:7 r1:5 b1:skull', 'A3', 'A3 A4 A10')).toBe('G3 total-too-low');
@@ -128,6 +135,15 @@ describe('gaining nothing', () => {
   test('[ciub G8] is not optional, and has its time', () => {
     expect(refusal(gaining('w1:1'), { kind: 'decline', take: null })).toBe('G8 must-take-a-die');
     expect(refusal(position(), { kind: 'decline', take: 'red' })).toBe('G8 not-time-to-decline');
+  });
+
+  test('[ciub G8] the last colour of the supply has to be taken', () => {
+    const held = ['r', 'o', 'y', 'g', 'p', 'b'].flatMap((colour) =>
+      [1, 2, 3, 4, 5, 6, 7].map((number) => `${colour}${number}:?`),
+    );
+    const state = gaining('w1:1 w2:1 w3:1 w4:1 w5:1', { pool: held.slice(0, -1).join(' ') });
+    expect(refusal(state, { kind: 'decline', take: null })).toBe('G8 must-take-a-die');
+    expect(refusal(state, { kind: 'decline', take: 'blue' })).toBe('');
   });
 
   test('[ciub G8] with an empty supply there is nothing to take', () => {

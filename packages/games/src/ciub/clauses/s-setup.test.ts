@@ -140,7 +140,12 @@ describe('who begins', () => {
   test('[ciub S7] drawn at random unless the host chose', () => {
     const drawn = new Set(Array.from({ length: 40 }, (_, i) => dealt({ seats: 4 }, `first ${i}`).turn.seat));
     expect([...drawn].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
-    expect(dealt({ seats: 4, first: 2 }).turn).toMatchObject({ seat: 2, phase: 'foresight' });
+    expect(dealt({ seats: 4, first: 2 }).turn).toEqual({
+      seat: 2,
+      phase: 'foresight',
+      moved: false,
+      chance: null,
+    });
   });
 
   test('[ciub S7] a deal that names another first player than the host is refused', () => {

@@ -5,19 +5,17 @@ import { freshDie, WHITE_PER_SEAT } from '../dice.ts';
 import { refuse } from '../refusals.ts';
 import type { ActionOf, CiubOptions, CiubState, SeatState } from '../types.ts';
 
-/** S3, S4: how many cards of a letter are taken out unseen, by length and seats. */
-const TAKEN_OUT: Readonly<
-  Record<CiubOptions['length'], readonly Readonly<Record<'A' | 'B' | 'C', number>>[]>
-> = {
+/** S3, S4: how many cards of the pile are taken out unseen, by length and seats; of the A cards what S6 does not lay out. */
+const TAKEN_OUT: Readonly<Record<CiubOptions['length'], readonly Readonly<Record<PileLetter, number>>[]>> = {
   normal: [
-    { A: 4, B: 4, C: 4 },
-    { A: 2, B: 2, C: 2 },
-    { A: 0, B: 0, C: 0 },
+    { B: 4, C: 4 },
+    { B: 2, C: 2 },
+    { B: 0, C: 0 },
   ],
   short: [
-    { A: 4, B: 2, C: 2 },
-    { A: 2, B: 1, C: 1 },
-    { A: 0, B: 0, C: 0 },
+    { B: 2, C: 2 },
+    { B: 1, C: 1 },
+    { B: 0, C: 0 },
   ],
 };
 

@@ -20,7 +20,7 @@ export interface Sketch {
   readonly removed?: string;
   readonly pile?: { readonly B: number; readonly C: number };
   readonly opus?: number;
-  readonly finals?: readonly number[];
+  readonly finals?: readonly number[] | null;
 }
 
 const words = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter(Boolean);
