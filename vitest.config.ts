@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const everywhere = ['packages', 'apps', 'tools'].map((folder) => `${folder}/**`);
+const everywhere = ['packages', 'apps', 'examples', 'tools'].map((folder) => `${folder}/**`);
 const named = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}.test.{ts,tsx}`);
 const kinds = ['slow', 'integration'];
 const skip = ['**/node_modules/**', '**/dist/**'];

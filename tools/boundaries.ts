@@ -6,7 +6,7 @@ import { circles } from './folders.ts';
 import { readRepository, type Arrows, type Repository } from './repository.ts';
 import { isTest, type Source } from './sources.ts';
 
-const PURE = ['packages/core/', 'packages/games/', 'packages/bots/'];
+const PURE = /^(?:packages\/(?:core|games|bots)|examples\/[^/]+\/src\/(?:rules|bots))\//;
 const IMPURE = new Set([
   'Math.random',
   'crypto',
@@ -27,7 +27,7 @@ const IMPURE = new Set([
   'navigator',
 ]);
 /** Runs in pages that may have come over plain http; there much of the browser is missing. */
-const IN_THE_PAGE = ['packages/', 'apps/web/src/'];
+const IN_THE_PAGE = ['packages/', 'apps/web/src/', 'examples/'];
 const SECURE_ONLY = 'apps/web/src/base/device/secure-only.ts';
 /** What `navigator` and `crypto` give to every page. */
 const GIVEN_TO_ALL = new Set([
@@ -91,14 +91,14 @@ function crossingsOf(file: Source, repository: Repository): readonly string[] {
   ];
 }
 
-const isPure = (path: string) => !isTest(path) && PURE.some((folder) => path.startsWith(folder));
+const isPure = (path: string) => !isTest(path) && PURE.test(path);
 const isInThePage = (path: string) =>
   !isTest(path) && path !== SECURE_ONLY && IN_THE_PAGE.some((folder) => path.startsWith(folder));
 const needsSecurity = (name: string) =>
   GIVEN_TO_SECURE.has(name) || (/^(?:navigator|crypto)\./.test(name) && !GIVEN_TO_ALL.has(name));
 const mayName = (path: string, game: string) =>
   isTest(path) || path.split('/').includes(game) || NAME_GAMES.some((folder) => path.startsWith(folder));
-const workspaceOf = (path: string) => /^(?:(?:packages|apps)\/)?[^/]+/.exec(path)?.[0] ?? '';
+const workspaceOf = (path: string) => /^(?:(?:packages|apps|examples)\/)?[^/]+/.exec(path)?.[0] ?? '';
 
 function badImport(path: string, target: string, repository: Repository): string | null {
   const game = repository.games.find((id) => target.split('/').includes(id));

@@ -38,7 +38,10 @@ export function mismatches(rules: readonly Source[], tests: readonly Source[]): 
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // The tests of the tools speak of invented games.
-  const found = mismatches(sources('rules/*.md'), sources('{packages,apps}/**/*.test.{ts,tsx}'));
+  const found = mismatches(
+    sources('{,examples/*/}rules/*.md'),
+    sources('{packages,apps,examples}/**/*.test.{ts,tsx}'),
+  );
   for (const line of found) console.log(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

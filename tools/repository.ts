@@ -17,7 +17,7 @@ export interface Repository {
 /** The map in ARCHITECTURE.md has lines like `packages/games  what it is  → core`. */
 export const readArrows = (text: string): Arrows =>
   Object.fromEntries(
-    [...text.matchAll(/^(?:packages\/|apps\/)?([a-z]+) {2,}[^→\n]*(?:→ (.+))?$/gm)].map(
+    [...text.matchAll(/^(?:packages\/|apps\/|examples\/)?([a-z]+) {2,}[^→\n]*(?:→ (.+))?$/gm)].map(
       ([, folder = '', targets]) => [folder, targets?.split(', ') ?? []],
     ),
   );
@@ -27,18 +27,21 @@ const declaredIn = (manifest: string): readonly string[] => {
   return Object.keys({ ...read.dependencies, ...read.devDependencies, ...read.peerDependencies });
 };
 
-/** The repository in the working directory. A game is a folder of packages/games. */
+/** The repository in the working directory. A game is a folder of packages/games, or an example. */
 export const readRepository = (): Repository => ({
   arrows: readArrows(readFileSync('ARCHITECTURE.md', 'utf8')),
   files: [
-    ...sources('{packages,apps,bench,e2e,tools}/**/*.{ts,tsx,css,html}'),
+    ...sources('{packages,apps,examples,bench,e2e,tools}/**/*.{ts,tsx,css,html}'),
     ...sources('{packages,apps}/*/src/**/*.json'),
   ],
   declared: Object.fromEntries(
-    sources('{packages/*,apps/*,bench,.}/package.json').map(({ path, text }) => [
+    sources('{packages/*,apps/*,examples/*,bench,.}/package.json').map(({ path, text }) => [
       posix.dirname(path),
       declaredIn(text),
     ]),
   ),
-  games: paths('packages/games/src/*/index.ts').map((path) => posix.basename(posix.dirname(path))),
+  games: [
+    ...paths('packages/games/src/*/index.ts').map((path) => posix.basename(posix.dirname(path))),
+    ...paths('examples/*/package.json').map((path) => posix.basename(posix.dirname(path))),
+  ],
 });

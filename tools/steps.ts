@@ -16,7 +16,7 @@ const vitest = (kind: string): Step => ({
   report: 'vitest',
 });
 
-const types = paths('{tsconfig*.json,apps/*/tsconfig.json,e2e/tsconfig.json}')
+const types = paths('{tsconfig*.json,{apps,examples}/*/tsconfig.json,e2e/tsconfig.json}')
   .filter((config) => config !== 'tsconfig.base.json')
   .map((config): Step => ({ name: `types of ${config}`, command: ['tsc', '-p', config] }));
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -9,18 +9,23 @@ import { VitePWA } from 'vite-plugin-pwa';
 const SERVER = 'http://localhost:8787';
 
 /** Compresses once here instead of at every request: the server hands out what the browser understands. */
-const compressed: Plugin = {
-  name: 'compressed',
-  apply: 'build',
-  enforce: 'post',
-  closeBundle() {
-    const dist = join(import.meta.dirname, 'dist');
-    for (const name of globSync('**/*.{js,css,html,svg,webmanifest}', { cwd: dist })) {
-      const content = readFileSync(join(dist, name));
-      writeFileSync(join(dist, `${name}.br`), brotliCompressSync(content));
-      writeFileSync(join(dist, `${name}.gz`), gzipSync(content, { level: 9 }));
-    }
-  },
+const compressed = (): Plugin => {
+  let dist = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir);
+    },
+    closeBundle() {
+      for (const name of globSync('**/*.{js,css,html,svg,webmanifest}', { cwd: dist })) {
+        const content = readFileSync(join(dist, name));
+        writeFileSync(join(dist, `${name}.br`), brotliCompressSync(content));
+        writeFileSync(join(dist, `${name}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
 };
 
 /** Taken by `e2e/screenshots.ts`. */
@@ -66,7 +71,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
       },
     }),
-    compressed,
+    compressed(),
   ],
   build: {
     target: 'es2023',

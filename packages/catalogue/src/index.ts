@@ -1,38 +1,9 @@
-import type { Analyse, Assets, BotKit, Queries, Statistics, Tool } from '@cubarium/bots/kit';
-import type { GameDefinition } from '@cubarium/core';
+import type { CatalogueEntry, LoadedGame } from './entry.ts';
+import { games } from './games.ts';
 
-/** One game as others find it. Rules and bots are loaded when they are first needed. */
-export interface CatalogueEntry {
-  readonly id: string;
-  readonly rules: () => Promise<GameDefinition>;
-  readonly bots: () => Promise<Omit<LoadedGame, 'rules'>>;
-}
+export type { CatalogueEntry, LoadedGame } from './entry.ts';
 
-/** A game with everything that belongs to it. */
-export interface LoadedGame {
-  readonly rules: GameDefinition;
-  readonly bots: BotKit;
-  readonly queries: Queries;
-  readonly statistics: Statistics;
-  /** Missing while a game has none. A method, so that a game may know its own actions and options. */
-  analyse?(...args: Parameters<Analyse>): ReturnType<Analyse>;
-  /** Files that its bots and queries can do without, but not as fast. */
-  readonly assets?: Assets;
-  readonly tools?: readonly Tool[];
-}
-
-export const catalogue: readonly CatalogueEntry[] = [
-  {
-    id: 'ciub',
-    rules: async () => (await import('@cubarium/games/ciub')).ciub,
-    bots: () => import('@cubarium/bots/ciub'),
-  },
-  {
-    id: 'cubo',
-    rules: async () => (await import('@cubarium/games/cubo')).cubo,
-    bots: () => import('@cubarium/bots/cubo'),
-  },
-];
+export const catalogue: readonly CatalogueEntry[] = games;
 
 export const gameIds: readonly string[] = catalogue.map(({ id }) => id);
 
@@ -71,6 +42,6 @@ export async function provideAssets(
 
 /** Every game, loaded. */
 export async function loadAll(): Promise<readonly LoadedGame[]> {
-  const games = await Promise.all(gameIds.map(loadGame));
-  return games.filter((game) => game !== null);
+  const loaded = await Promise.all(gameIds.map(loadGame));
+  return loaded.filter((game) => game !== null);
 }

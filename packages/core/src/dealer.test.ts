@@ -36,7 +36,7 @@ describe('chance entries', () => {
   });
 
   test('are dealt at the place and moment they are due, and only then', () => {
-    const state = pig.setup({ seats: 2, target: 20, limitMs: 5000 });
+    const state = pig.setup({ seats: 2, target: 20, mercy: false, limitMs: 5000 });
     const about = { seed: textSeed('a'), seq: 0, at: 7 };
     const entry = deal(pig, { ...about, state });
     expect(entry).toMatchObject({ seq: 0, at: 7, actor: 'chance', action: { kind: 'deal' } });
@@ -47,7 +47,7 @@ describe('chance entries', () => {
 
 describe('replay', () => {
   test('names the entry that is refused', () => {
-    const start = pig.setup({ seats: 2, target: 20, limitMs: 5000 });
+    const start = pig.setup({ seats: 2, target: 20, mercy: false, limitMs: 5000 });
     const roll = { at: 0, actor: 0, action: { kind: 'roll' } } as const;
     const dealt = { at: 0, actor: 'chance', action: { kind: 'deal', first: 0 } } as const;
     expect(replay(pig, start, [dealt, roll]).ok).toBe(true);

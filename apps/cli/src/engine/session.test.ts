@@ -196,8 +196,19 @@ test('20,000 spoiled requests: each gets one answer, with a code of the closed l
   const wrong: unknown[] = [];
   const codes = new Set<unknown>([...GENERAL_CODES, ...OPTION_CODES, ...Object.keys(pig.refusals)]);
   const requests = [
-    { id: 1, do: 'new', game: 'pig', options: { seats: 2, target: 20, limitMs: 5000 }, seed: 'text' },
-    { id: 2, do: 'load', game: 'pig', state: pig.print(pig.setup({ seats: 2, target: 9, limitMs: 10 })) },
+    {
+      id: 1,
+      do: 'new',
+      game: 'pig',
+      options: { seats: 2, target: 20, mercy: false, limitMs: 5000 },
+      seed: 'text',
+    },
+    {
+      id: 2,
+      do: 'load',
+      game: 'pig',
+      state: pig.print(pig.setup({ seats: 2, target: 9, mercy: false, limitMs: 10 })),
+    },
     { id: 3, do: 'apply', actor: 0, at: 5, action: { kind: 'roll' } },
     { id: 4, do: 'replay', game: 'pig', options: {}, log: [{ seq: 0, at: 0, actor: 'chance', action: {} }] },
     { id: 5, do: 'legal', seat: 0 },

@@ -12,7 +12,7 @@ import { fromSnapshot, snapshotOf } from './snapshot.ts';
 import { verifyMatch } from './verify.ts';
 
 const roll = { kind: 'roll' } as const;
-const options = { seats: 2, target: 100, limitMs: 60_000 };
+const options = { seats: 2, target: 100, mercy: false, limitMs: 60_000 };
 const begun = (more: Partial<DealtTable> = {}) =>
   new DealtMatch(pig, { options, secret: '5e'.repeat(32), ...more });
 type Dealt = ReturnType<typeof begun>;

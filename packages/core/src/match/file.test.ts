@@ -20,7 +20,7 @@ const committed = { kind: 'committed', commitment: commitment(secret), nonces, s
 
 /** A whole match of the small game, dealt as its dice say. */
 function played(dice: MatchDice, seed: string, version: MatchVersion = 1): MatchFile {
-  const options = { seats: 2, target: 20, limitMs: 5000 };
+  const options = { seats: 2, target: 20, mercy: false, limitMs: 5000 };
   let dealt = 0;
   const { state, log } = playout(pig, pig.setup(options), {
     rng: seededRng('match'),
@@ -57,7 +57,10 @@ describe('reading', () => {
   });
 
   test('gives back a match of version 2, its anchors and links', () => {
-    const dealt = new DealtMatch(pig, { options: { seats: 2, target: 20, limitMs: 5000 }, secret });
+    const dealt = new DealtMatch(pig, {
+      options: { seats: 2, target: 20, mercy: false, limitMs: 5000 },
+      secret,
+    });
     dealt.play(10_000, 'version 2');
     const file = dealt.file();
     expect(read(file)).toEqual({ ok: true, value: file });

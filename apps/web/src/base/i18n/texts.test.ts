@@ -9,7 +9,10 @@ import { isListed } from '../../table/model/clauses.ts';
 import { LANGUAGES } from '../state/settings.ts';
 
 /** A folder of texts: the app's own, and one for each game. */
-const FOLDERS = ['src/base/i18n', ...globSync('src/games/*/messages', { cwd: root() })];
+const FOLDERS = [
+  'src/base/i18n',
+  ...globSync('{src/games/*,../../examples/*/src/web}/messages', { cwd: root() }),
+];
 
 function root(): string {
   return new URL('../../..', import.meta.url).pathname;
@@ -30,7 +33,7 @@ function paths(texts: unknown, prefix = ''): readonly string[] {
   );
 }
 
-const source = globSync('src/**/*.{ts,tsx}', { cwd: root() })
+const source = globSync('{src,../../examples/*/src/web}/**/*.{ts,tsx}', { cwd: root() })
   .filter((file) => !file.includes('.test.') && !/\/(i18n|messages)\//.test(file))
   .map((file) => readFileSync(`${root()}${file}`, 'utf8'))
   .join('\n');

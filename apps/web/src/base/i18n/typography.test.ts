@@ -30,7 +30,9 @@ const said = (what: unknown, language: Language): readonly string[] => {
 };
 
 function textsIn(language: Language): readonly string[] {
-  const files = globSync(`src/**/{i18n,messages}/{${language},*.${language}}.ts`, { cwd: ROOT });
+  const files = globSync(`{src,../../examples/*/src/web}/**/{i18n,messages}/{${language},*.${language}}.ts`, {
+    cwd: ROOT,
+  });
   const written = files.flatMap((file) => literalsOf(withoutRemarks(readFileSync(`${ROOT}${file}`, 'utf8'))));
   // What only parts other texts (`, `) has an edge of its own kind.
   return [...written, ...faces.flatMap((face) => said(face, language))].filter((text) => /\p{L}/u.test(text));

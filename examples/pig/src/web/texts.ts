@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { Seat } from '@cubarium/core';
+import type { Pig, PigAction } from '../rules/index.ts';
+import type { GameTexts, Step } from '@cubarium/web/game';
+import { usePig, type PigMessages } from './messages/index.ts';
+
+export function useTexts(): GameTexts<Pig, PigAction> {
+  const m = usePig();
+  return useMemo(
+    () => ({
+      refusal({ code }) {
+        const texts: Readonly<Record<string, string>> = m.refusals;
+        return texts[code] ?? null;
+      },
+      line: (step, nameOf) => line(m, step, nameOf),
+      verdict: () => null,
+      intro: m.intro,
+      rules: m.rules,
+      legend: [],
+      keys: m.keys,
+    }),
+    [m],
+  );
+}
+
+function line(
+  m: PigMessages,
+  { entry, before, after }: Step<Pig, PigAction>,
+  nameOf: (seat: Seat) => string,
+): string | null {
+  const { action } = entry;
+  const name = nameOf(before.state.seat);
+  switch (action.kind) {
+    case 'deal':
+      return m.log.deal({ name: nameOf(after.state.seat) });
+    case 'fall':
+      if (action.face > 1) return m.log.fall({ name, n: action.face });
+      return after.state.seat === before.state.seat ? m.log.spared({ name }) : m.log.lost({ name });
+    case 'hold':
+      return m.log.hold({ name, n: before.state.added });
+    case 'timeUp':
+      return m.log.timeUp({ name });
+    case 'undo':
+      return m.log.undo({ name: nameOf(action.seat) });
+    // What fell tells that somebody rolled; what happens to the table itself is told by the frame.
+    default:
+      return null;
+  }
+}
