@@ -6,8 +6,15 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isTest, paths } from './sources.ts';
 
-const app = 'apps/web';
-const stamp = join('node_modules', '.cache', 'cubarium', 'built-web');
+/** A bundle: the folder whose `vite.config.ts` makes it, and the name it is remembered by. */
+export interface Bundle {
+  readonly folder: string;
+  readonly name: string;
+}
+
+const APP: Bundle = { folder: 'apps/web', name: 'web' };
+/** The app with one game more, for the tests. */
+export const WITH_EXAMPLE: Bundle = { folder: 'examples/pig', name: 'example' };
 
 /** One hash over everything the bundle is made of: contents, not times, because a checkout changes those. */
 export function fingerprint(files: readonly string[]): string {
@@ -20,14 +27,16 @@ export function fingerprint(files: readonly string[]): string {
 }
 
 /** Does nothing when the bundle is fresh. Throws when the app does not build. */
-export function buildWebIfStale(): void {
-  const files = paths(`{${app}/**/*.*,packages/*/src/**/*.*,packages/*/package.json,package-lock.json}`);
+export function buildWebIfStale({ folder, name }: Bundle = APP): void {
+  const stamp = join('node_modules', '.cache', 'cubarium', `built-${name}`);
+  const made = [...new Set([APP.folder, folder])].map((each) => `${each}/**/*.*`);
+  const files = paths(`{${made.join(',')},packages/*/src/**/*.*,packages/*/package.json,package-lock.json}`);
   const current = fingerprint(files.filter((path) => !isTest(path)));
   const built =
-    existsSync(stamp) && existsSync(join(app, 'dist', 'index.html')) ? readFileSync(stamp, 'utf8') : null;
+    existsSync(stamp) && existsSync(join(folder, 'dist', 'index.html')) ? readFileSync(stamp, 'utf8') : null;
   if (built === current) return;
   console.error('Building the web app …');
-  const done = spawnSync('npm', ['run', '--silent', 'build', '-w', app], {
+  const done = spawnSync('npm', ['exec', '--', 'vite', 'build', '--config', join(folder, 'vite.config.ts')], {
     shell: process.platform === 'win32',
     encoding: 'utf8',
   });

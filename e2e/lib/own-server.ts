@@ -8,10 +8,10 @@ export interface OwnServer {
   readonly stop: () => void;
 }
 
-/** A server of a test's own, on any free port, that serves the app from a folder. */
-export async function serveFrom(web: string): Promise<OwnServer> {
+/** A server of a test's own, on any free port, that serves the app from a folder; Node may get arguments of its own. */
+export async function serveFrom(web: string, nodeArgs: readonly string[] = []): Promise<OwnServer> {
   const [program, ...args] = serveCommand(0, freshData());
-  const server = spawn(program, [...args, `--web=${web}`], {
+  const server = spawn(program, [...nodeArgs, ...args, `--web=${web}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: new URL('../..', import.meta.url),
   });

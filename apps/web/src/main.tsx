@@ -11,11 +11,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 applySettings(document.documentElement);
-await appMessages.load(settings.get().language);
-createRoot(root).render(
-  <StrictMode>
-    <Suspense fallback={null}>
-      <App />
-    </Suspense>
-  </StrictMode>,
-);
+const draw = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <Suspense fallback={null}>
+        <App />
+      </Suspense>
+    </StrictMode>,
+  );
+// Not awaited at the top: texts may share code with this very module, which would then wait for itself for ever.
+void appMessages.load(settings.get().language).then(draw);
