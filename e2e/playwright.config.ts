@@ -23,6 +23,6 @@ export default defineConfig({
     command: `node tools/build-web.ts && exec ${serveCommand(PORT, freshData()).join(' ')}`,
     cwd: '..',
     url: `http://127.0.0.1:${PORT}/ready`,
-    timeout: 60_000,
+    timeout: 300_000,
   },
 });
