@@ -32,7 +32,7 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
   const doorway = new Doorway(app.server, { callers, limits: hub.limits });
   const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
   sockets = new Sockets(app.server, { hub, config, callers, isReady, personOf });
-  const sweeping = setInterval(() => void hub.tables.sweep().catch(hub.onError), SWEEP_MS).unref();
+  const sweeping = setInterval(() => sweep(hub), SWEEP_MS).unref();
   const stop = async (): Promise<void> => {
     ready = false;
     clearInterval(sweeping);
@@ -56,6 +56,11 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
   const { port } = app.server.address() as AddressInfo;
   log.info({ port }, 'ready');
   return { url: `http://127.0.0.1:${port}`, hub, stop };
+}
+
+function sweep({ tables, retention, onError }: Hub): void {
+  tables.sweep();
+  retention.sweep().catch(onError);
 }
 
 function whyNotListening(error: unknown, { host, port }: Config): unknown {

@@ -17,6 +17,7 @@ import { Traces } from './store/traces.ts';
 import { atStart, type Trouble } from './store/trouble.ts';
 import { CatchUps } from './tables/catch-up.ts';
 import { Forgetting } from './tables/forgetting.ts';
+import { Retention } from './tables/retention.ts';
 import { Tables } from './tables/tables.ts';
 import { chatPorts, type Hub } from './hub/hub.ts';
 
@@ -79,20 +80,21 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
     onClock: metrics.clockEntered,
   });
   const traces = new Traces(database);
-  const forgetting = new Forgetting({ tables, store, traces, now: time.now, onError });
-  database.watchDisk((trouble) => afterTrouble(trouble, { log, tables, forgetting }));
+  const people = { traces, forgetting: new Forgetting({ tables, store, traces, now: time.now, onError }) };
+  const retention = new Retention({ tables, store, now: time.now, keeping: config.keeping });
+  database.watchDisk((trouble) => afterTrouble(trouble, { log, tables, ...people }));
   const lobby = new LobbyBoard({ tables, people: () => doors().people });
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
   addGauges(metrics, { tables, store });
   const limited = limitPorts({ now: time.now, factor: config.rateFactor });
   const talk = { ...chatPorts(store, new ChatLog(database)), catchUps: new CatchUps({ store, onError }) };
   return {
-    hub: { now: time.now, tables, store, traces, forgetting, lobby, metrics, onError, ...limited, ...talk },
+    hub: { now: time.now, tables, store, retention, lobby, metrics, onError, ...people, ...limited, ...talk },
     identities: await Identities.open(database, time.now),
     log,
     close: async () => {
       lobby.stop();
-      await Promise.all([bots.close(), forgetting.settled()]);
+      await Promise.all([bots.close(), people.forgetting.settled()]);
       time.stop();
       await Promise.all([time.save(), store.close()]).catch(asStopError);
     },

@@ -17,6 +17,9 @@ Runs until it is stopped (Ctrl+C); tables are parked and go on with the next sta
   --bot-pace 900     milliseconds a bot takes for a move, about                   CUBARIUM_BOT_PACE
   --rate-factor 1    raises all rate limits, for load tests                       CUBARIUM_RATE_FACTOR
   --metrics-token X  what opens /metrics to other machines than this one          CUBARIUM_METRICS_TOKEN
+  --keep-open 30     days until a table that never started leaves, or never       CUBARIUM_KEEP_OPEN
+  --keep-unfinished never  the same for a match that nobody goes on with          CUBARIUM_KEEP_UNFINISHED
+  --keep-finished never    the same for a match that is over                      CUBARIUM_KEEP_FINISHED
 
 What stands on the right are the same settings as environment variables.`,
   async run(args) {

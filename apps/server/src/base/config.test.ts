@@ -39,3 +39,12 @@ test('the token of the figures is long, or there is none', () => {
   for (const bad of ['short', `${token} `, `${token}\n`])
     expect(() => readConfig(['--metrics-token', bad], {})).toThrow(ConfigError);
 });
+
+test('how long tables are kept is said in days, or never', () => {
+  const day = 86_400_000;
+  expect(readConfig([], {}).keeping).toEqual({ open: 30 * day, unfinished: null, finished: null });
+  const args = ['--keep-open', 'never', '--keep-unfinished', '90', '--keep-finished', '0.5'];
+  expect(readConfig(args, {}).keeping).toEqual({ open: null, unfinished: 90 * day, finished: day / 2 });
+  for (const text of ['soon', '-1', ''])
+    expect(() => readConfig(['--keep-open', text], {})).toThrow(ConfigError);
+});

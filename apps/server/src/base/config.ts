@@ -15,8 +15,17 @@ export interface Config {
   readonly log: string;
   readonly botPaceMs: number;
   readonly rateFactor: number;
+  readonly keeping: Keeping;
   /** What must be said to read the figures; null when only this machine may. */
   readonly metricsToken: string | null;
+}
+
+/** How long tables are kept that nobody touches, in milliseconds; null for ever. */
+export interface Keeping {
+  /** Those that never started. */
+  readonly open: number | null;
+  readonly unfinished: number | null;
+  readonly finished: number | null;
 }
 
 interface Setting {
@@ -25,6 +34,8 @@ interface Setting {
 }
 
 export const DEFAULT_DATA = './data';
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 36_500;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** What each is for stands in the help of `cubarium serve`. */
@@ -48,6 +59,9 @@ export const SETTINGS = {
     default: '1',
   },
   'metrics-token': { env: 'CUBARIUM_METRICS_TOKEN', default: '' },
+  'keep-open': { env: 'CUBARIUM_KEEP_OPEN', default: '30' },
+  'keep-unfinished': { env: 'CUBARIUM_KEEP_UNFINISHED', default: 'never' },
+  'keep-finished': { env: 'CUBARIUM_KEEP_FINISHED', default: 'never' },
 } as const satisfies Record<string, Setting>;
 
 type Name = keyof typeof SETTINGS;
@@ -70,6 +84,9 @@ export function readConfig(
       throw new ConfigError(`--${name} must be a number from 0 to ${most}, not "${text(name)}"`);
     return value;
   };
+  // Never is when such tables leave.
+  const age = (name: Name): number | null =>
+    text(name) === 'never' ? null : number(name, MOST_DAYS) * DAY_MS;
   if (!LOG_LEVELS.includes(text('log')))
     throw new ConfigError(`--log must be one of ${LOG_LEVELS.join(', ')}`);
   return {
@@ -83,6 +100,11 @@ export function readConfig(
     botPaceMs: number('bot-pace', 60_000),
     rateFactor: number('rate-factor', 1e6),
     metricsToken: readToken(text('metrics-token')),
+    keeping: {
+      open: age('keep-open'),
+      unfinished: age('keep-unfinished'),
+      finished: age('keep-finished'),
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { CatchUps } from '../tables/catch-up.ts';
 import type { Forgetting } from '../tables/forgetting.ts';
 import { Shared } from '../tables/shared.ts';
+import type { Retention } from '../tables/retention.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** What every connection needs of the server. */
@@ -18,6 +19,7 @@ export interface Hub {
   readonly store: SqliteStore;
   readonly traces: Traces;
   readonly forgetting: Forgetting;
+  readonly retention: Retention;
   readonly lobby: LobbyBoard;
   readonly metrics: Metrics;
   readonly limits: Limits;

@@ -11,6 +11,8 @@ const RATES = {
   emote: { perSecond: 1, burst: 4 },
   live: { perSecond: 15, burst: 30 },
   export: { perSecond: 0.05, burst: 3 },
+  /** Each makes a table: nobody finishes games so fast. */
+  rematch: { perSecond: 0.02, burst: 20 },
 } as const satisfies Record<string, Rate>;
 export type Deed = keyof typeof RATES;
 
@@ -41,6 +43,7 @@ export class Allowances {
       emote: limits.buckets(RATES.emote),
       live: limits.buckets(RATES.live),
       export: limits.buckets(RATES.export),
+      rematch: limits.buckets(RATES.rematch),
     };
     this.#addresses = {
       message: limits.buckets(FROM_ONE_ADDRESS.message),

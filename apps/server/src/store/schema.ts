@@ -55,6 +55,8 @@ export const STATEMENTS = {
   saveSnapshot:
     'INSERT INTO snapshots (table_key, seq, body) VALUES (?, ?, ?) ON CONFLICT (table_key) DO UPDATE SET seq = excluded.seq, body = excluded.body',
   removeEntries: 'DELETE FROM entries WHERE row = ?',
+  closeTable: `UPDATE tables SET status = 'closed' WHERE key = ?`,
+  touchTable: 'UPDATE tables SET changed_at = max(changed_at, ?) WHERE key = ?',
   removeTable: 'DELETE FROM tables WHERE key = ?',
   removeSnapshot: 'DELETE FROM snapshots WHERE table_key = ?',
   removeChat: 'DELETE FROM chat WHERE table_key = ?',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { err, ok, type MatchSnapshot, type Result } from '@cubarium/core';
 import {
   namedIn,
@@ -17,6 +18,14 @@ import { LogReader } from './log-reader.ts';
 import type { Op } from './schema.ts';
 
 const STORED: Result<void, StoreFailure> = ok(undefined);
+
+const LAST_MOVE = `
+  SELECT t.record ->> '$.zero' + e.body ->> '$[#-1].at' AS n FROM tables t JOIN entries e ON e.row = ?
+  WHERE t.key = ? AND json_valid(t.record) AND json_valid(e.body)`;
+
+/** How many rows leave with one write: a long log at once would hold up whoever moves next. */
+const REMOVED_AT_ONCE = 500;
+const removed = (rows: readonly number[]): Op[] => rows.map((row) => ['removeEntries', row]);
 
 /** As we wrote it, if it is what we wrote. */
 const recordOf = (table: string, text: unknown): TableRecord => parseStored(table, text) as TableRecord;
@@ -102,27 +111,50 @@ export class SqliteStore implements EventStore {
   }
 
   /** The tables of a status, those whose record was last written before a moment; the oldest first. */
-  untouched(status: TableRecord['status'], before = Number.MAX_SAFE_INTEGER): readonly string[] {
+  untouched(status: TableRecord['status'], before = Number.MAX_SAFE_INTEGER, limit = -1): readonly string[] {
     return this.#database.reader
-      .prepare('SELECT id FROM tables WHERE status = ? AND changed_at <= ? ORDER BY changed_at')
-      .all(status, before)
+      .prepare('SELECT id FROM tables WHERE status = ? AND changed_at <= ? ORDER BY changed_at LIMIT ?')
+      .all(status, before, limit)
       .map(({ id }) => String(id));
+  }
+
+  /** When something was last entered, on the server's clock. Its record need not have changed since the start. */
+  async lastMove(table: string): Promise<number> {
+    const head = await this.#settledHead(table);
+    const moved = head ? numberOf(this.#database.get(LAST_MOVE, head.row, head.key)) : 0;
+    // Who has moved is young again.
+    if (head && moved > 0) await this.#database.write([['touchTable', moved, head.key]]);
+    return moved;
   }
 
   async remove(table: string): Promise<void> {
     await this.#database.drained();
     const head = this.#heads.get(table);
     if (!head) return;
-    const ops: Op[] = [];
-    for (let row = head.row; row > 0;) {
-      ops.push(['removeEntries', row]);
-      row = numberOf(this.#database.get('SELECT prev AS n FROM entries WHERE row = ?', row));
-    }
+    const rows = await this.#rowsBehind(head);
+    // The oldest first, so that the others are still found if this is interrupted; nobody opens it meanwhile.
+    if (rows.length > REMOVED_AT_ONCE) await this.#database.write([['closeTable', head.key]]);
+    while (rows.length > REMOVED_AT_ONCE) await this.#database.write(removed(rows.splice(-REMOVED_AT_ONCE)));
+    const ops: Op[] = removed(rows);
     ops.push(['removeSnapshot', head.key], ['removeChat', head.key], ['clearSeats', head.key]);
     ops.push(['removeTable', head.key]);
     this.#heads.forget(table);
     this.#logs.forget(head.key);
     await this.#database.write(ops);
+  }
+
+  /** The numbers of all rows of a log, the newest first. */
+  async #rowsBehind(head: Head): Promise<number[]> {
+    const rows: number[] = [];
+    for (let row = head.row; row > 0;) {
+      rows.push(row);
+      const before = numberOf(
+        this.#database.get('SELECT prev AS n FROM entries WHERE row = ? AND table_key = ?', row, head.key),
+      );
+      row = before < row ? before : 0;
+      if (rows.length % REMOVED_AT_ONCE === 0) await setImmediate();
+    }
+    return rows;
   }
 
   /** False while the disk takes nothing. */

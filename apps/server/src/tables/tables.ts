@@ -33,9 +33,8 @@ export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
 
 const MOST_TABLES = 50_000;
 const UNLOAD_AFTER_MS = 30_000;
-const FORGET_OPEN_AFTER_MS = 3_600_000;
-/** A table that nobody started in a day is given up at the next start of the server. */
-const FORGET_STORED_AFTER_MS = 86_400_000;
+/** So long a table that has not started counts among those of its host. */
+const UNLOAD_OPEN_AFTER_MS = 3_600_000;
 
 /** All tables that are in memory, and the way to the others. */
 export class Tables {
@@ -153,9 +152,7 @@ export class Tables {
 
   /** Takes up what was running when the server stopped, as far as it has something to do by itself. */
   async resume(): Promise<void> {
-    const { store, now } = this.#parts;
-    for (const id of store.untouched('open', now() - FORGET_STORED_AFTER_MS)) await store.remove(id);
-    for (const id of store.untouched('running')) await this.open(id);
+    for (const id of this.#parts.store.untouched('running')) await this.open(id);
   }
 
   /** Writing works again: what could not be stored meanwhile is taken up where the store left it. */
@@ -169,16 +166,15 @@ export class Tables {
   }
 
   /** Lets go of tables that nobody follows and that wait for somebody. */
-  async sweep(): Promise<void> {
+  sweep(): void {
     if (!this.#parts.store.isWritable) return;
     const now = this.#parts.now();
     for (const hosted of this.#hosted.values()) {
       const { table } = hosted;
       const alone = hosted.isEmpty && table.idle;
       if (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || hosted.isGoing) continue;
-      if (table.record.status === 'open' && now - hosted.emptySince < FORGET_OPEN_AFTER_MS) continue;
-      if (table.record.status === 'open' || table.record.status === 'closed') await this.#remove(hosted);
-      else this.#unload(hosted);
+      if (table.record.status === 'open' && now - hosted.emptySince < UNLOAD_OPEN_AFTER_MS) continue;
+      this.#unload(hosted);
     }
   }
 

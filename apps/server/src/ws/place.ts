@@ -55,6 +55,8 @@ export class Place {
 
   async rematch(hosted: HostedTable, { id }: Of<'rematch'>): Promise<void> {
     if (hosted.table.seatOf(this.#who.id) === null) return this.#no(id, 'wrong-seat');
+    const { status, next: made } = hosted.table.record;
+    if (made === null && status === 'ended' && !this.#wire.may('rematch')) return this.#no(id, 'too-fast');
     const next = await this.#hub.tables.rematch(hosted);
     if (!next.ok) return this.#wire.say({ t: 'no', id, error: next.error });
     this.#wire.say({ t: 'rematch', id, table: next.value });
