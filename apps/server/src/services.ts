@@ -64,7 +64,7 @@ interface Ground {
 
 async function services(config: Config, doors: () => Doors, ground: Ground): Promise<Services> {
   const { database, log, metrics } = ground;
-  const time = new ServerTime(database, () => doors().sockets > 0);
+  const time = timeOf(ground, () => doors().sockets > 0);
   const store = new SqliteStore(database, time.now);
   const bots = new BotPool({ paceMs: config.botPaceMs, onAnswered: metrics.botAnswered });
   const onError = (error: unknown): void =>
@@ -96,10 +96,15 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
       lobby.stop();
       await Promise.all([bots.close(), people.forgetting.settled()]);
       time.stop();
-      await Promise.all([time.save(), store.close()]).catch(asStopError);
+      await Promise.all([time.save(), store.close()])
+        .catch(asStopError)
+        .finally(() => time.close());
     },
   };
 }
+
+const timeOf = ({ database, log }: Ground, isBusy: () => boolean): ServerTime =>
+  new ServerTime({ database, isBusy, warn: (sentence) => log.error(sentence) });
 
 function asStopError(error: unknown): never {
   throw error instanceof NotStored ? new StopError(NOT_SAVED) : error;

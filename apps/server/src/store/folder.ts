@@ -6,8 +6,10 @@ import { atStart, sqliteTrouble } from './trouble.ts';
 
 export const DATABASE_FILE = 'cubarium.db';
 const LOCK_FILE = 'lock';
-/** What SQLite lays beside its file; it gives them the rights of that one. */
-const BESIDE = [`${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`];
+/** Up to when everything is known to be on the disk. */
+export const BEAT_FILE = 'synced';
+/** What comes to lie beside them; SQLite gives its own the rights of its file. */
+const BESIDE = [`${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, BEAT_FILE];
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
