@@ -12,7 +12,9 @@ import { DATABASE_FILE } from './store/folder.ts';
 const data = mkdtempSync(join(tmpdir(), 'cubarium-damage-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 let server: RunningServer;
-const start = () => startServer(readConfig(['--port', '0', '--data', data, '--log', 'silent'], {}));
+// So many tables at once are more than one person may set up.
+const SETTINGS = ['--port', '0', '--data', data, '--log', 'silent', '--rate-factor', '100'];
+const start = () => startServer(readConfig(SETTINGS, {}));
 // What the visitors stop at the end is whatever runs then.
 const people = visitorsOf(async () => {
   server = await start();
