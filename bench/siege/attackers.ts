@@ -1,7 +1,7 @@
 // All attacks at once, in a process of its own that yields to others: this machine is attacker and attacked. Each
 // strikes at a pace of its own, so that what is measured is the server and not who has more processors; at most a few
 // hundred strikes a second in all. `node attackers.ts URL`; told to stop, it says how often each has struck.
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Siege } from './attacks/attack.ts';
 import { CONNECTIONS } from './attacks/connections.ts';
@@ -11,7 +11,7 @@ import { QUESTIONS } from './attacks/questions.ts';
 const [url = ''] = process.argv.slice(2);
 const YIELDING = 10;
 const APART_MS = 137;
-setPriority(YIELDING);
+setPriority(getPriority() + YIELDING);
 
 const end = new AbortController();
 const siege: Siege = { url, over: end.signal, strikes: new Map() };

@@ -23,8 +23,11 @@ const DOORS: Readonly<Record<string, keyof typeof RATES>> = {
   '/api/me/export': 'readings',
 };
 
-const doorOf = ({ routeOptions }: FastifyRequest): keyof typeof RATES =>
-  DOORS[routeOptions.url ?? ''] ?? 'questions';
+/** Large, and compressed each time. */
+const LARGE = '/api/docs/static/';
+
+const doorOf = ({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof RATES =>
+  DOORS[url] ?? (url.startsWith(LARGE) ? 'readings' : 'questions');
 
 /** How much the network of a caller may ask. To be added first: to refuse must cost as little as can be. */
 export function addLimits(

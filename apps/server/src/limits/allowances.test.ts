@@ -42,3 +42,12 @@ test('what was used up comes back with time', () => {
   limits.tidy();
   expect(count(of.of('ann', 'home'), 'emote')).toBe(4);
 });
+
+test('a crowd behind one address joins and talks no more than a club does', () => {
+  const { of } = allowances();
+  const crowd = Array.from({ length: 50 }, (_, i) => of.of(`p${i}`, 'home'));
+  const sum = (deed: 'join' | 'chat') => crowd.reduce((all, each) => all + count(each, deed), 0);
+  expect([sum('join'), sum('chat')]).toEqual([100, 30]);
+  expect(count(of.of('p0', 'elsewhere'), 'chat')).toBe(0);
+  expect(count(of.of('somebody else', 'elsewhere'), 'chat')).toBe(5);
+});

@@ -19,9 +19,14 @@ export type Deed = keyof typeof RATES;
 /** What everybody behind one address may do together: a club of thirty that comes in at once, and races. */
 const FROM_ONE_ADDRESS = {
   message: { perSecond: 600, burst: 2400 },
+  join: { perSecond: 5, burst: 100 },
+  chat: { perSecond: 3, burst: 30 },
   newcomer: { perSecond: 0.2, burst: 60 },
   table: { perSecond: 0.5, burst: 60 },
 } as const satisfies Record<string, Rate>;
+
+type Shared = keyof typeof FROM_ONE_ADDRESS;
+const isShared = (deed: Deed | Shared): deed is Shared => deed in FROM_ONE_ADDRESS;
 
 export interface Allowance {
   /** False when it is too much. */
@@ -31,7 +36,7 @@ export interface Allowance {
 /** Who may do how much. It is remembered for as long as it makes a difference: coming back does not help. */
 export class Allowances {
   readonly #deeds: Readonly<Record<Deed, Buckets>>;
-  readonly #addresses: Readonly<Record<keyof typeof FROM_ONE_ADDRESS, Buckets>>;
+  readonly #addresses: Readonly<Record<Shared, Buckets>>;
   #strangers = 0;
 
   constructor(limits: Limits) {
@@ -47,6 +52,8 @@ export class Allowances {
     };
     this.#addresses = {
       message: limits.buckets(FROM_ONE_ADDRESS.message),
+      join: limits.buckets(FROM_ONE_ADDRESS.join),
+      chat: limits.buckets(FROM_ONE_ADDRESS.chat),
       newcomer: limits.buckets(FROM_ONE_ADDRESS.newcomer),
       table: limits.buckets(FROM_ONE_ADDRESS.table),
     };
@@ -56,12 +63,12 @@ export class Allowances {
   of(person: string | null, address: string): Allowance {
     const key = person ?? `stranger ${this.#strangers++}`;
     return {
-      may: (deed) => this.#deeds[deed].may(key) && (deed !== 'message' || this.mayFrom(address, deed)),
+      may: (deed) => this.#deeds[deed].may(key) && (!isShared(deed) || this.mayFrom(address, deed)),
     };
   }
 
   /** False when it is too much for one address, whoever is behind it. */
-  mayFrom(address: string, deed: keyof typeof FROM_ONE_ADDRESS): boolean {
+  mayFrom(address: string, deed: Shared): boolean {
     return this.#addresses[deed].may(address);
   }
 }
