@@ -119,37 +119,6 @@ describe('what may be done', () => {
   });
 });
 
-test('who asks for one rematch after the other is held up, and nobody else', async () => {
-  const kai = await comeIn(people.url, 'Kai');
-  const headers = { cookie: kai.cookie, 'content-type': 'application/json' };
-  const socket = await people.greeted(kai);
-  let id = await setUp(people.url, kai, { game: 'ciub', options: { seats: 2 } });
-  let sent = 0;
-  let rematches = 0;
-  let refusal: unknown;
-  for (; rematches < 40; rematches++) {
-    const { c } = await socket.ask({ t: 'join', table: id, after: null }, 'joined');
-    const act = (command: object, t: string) =>
-      socket.ask({ t: 'do', c, id: `k${sent++}`, after: 0, command }, t);
-    if (rematches === 0) {
-      await act({ kind: 'sit', seat: 0, name: '' }, 'ok');
-      await act({ kind: 'addBot', seat: 1, level: 'novice' }, 'ok');
-    }
-    await act({ kind: 'ready', seat: 0, nonce: 'n' }, 'entries');
-    await act({ kind: 'resign', seat: 0 }, 'entries');
-    const answer = await Promise.race([
-      socket.hear('rematch', socket.heard.length),
-      socket.ask({ t: 'rematch', c, id: `r${sent++}` }, 'no'),
-    ]);
-    refusal = answer.error;
-    if (refusal !== undefined) break;
-    id = String(answer.table);
-    await socket.send({ t: 'part', c });
-  }
-  expect([rematches, refusal]).toEqual([20, { code: 'too-fast' }]);
-  expect((await people.call('/api/me', { headers })).status).toBe(200);
-});
-
 describe('people and tables', () => {
   test('public tables are in the lobby while somebody is there', async () => {
     const id = await setUp(people.url, people.ann, { game: 'cubo', access: 'public' });

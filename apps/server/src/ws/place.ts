@@ -12,7 +12,7 @@ import type { Allowance } from '../limits/allowances.ts';
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
 /** The connection through which a person at a table is answered. */
-interface Line extends Member, Allowance {
+export interface Line extends Member, Allowance {
   say(message: ServerMessage): void;
   complain(code: WireCode, about?: { readonly table?: string }): void;
 }
