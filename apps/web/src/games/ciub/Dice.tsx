@@ -83,7 +83,8 @@ function StackButton({ view, stack, index, where }: StackProps): ReactElement | 
   const chosen = stack.dice.filter(({ id }) => draft.chosen.has(id)).length;
   const count = stack.dice.length;
   const words = [
-    m.group({ n: Math.max(1, here.length), what: dieName(m, die) }),
+    // As it stands on the die, number and count side by side: who speaks to the machine says what is seen.
+    here.length > 1 ? `${dieName(m, die)} ×${here.length}` : dieName(m, die),
     chosen > 0 && count > 1 ? m.selected({ n: chosen }) : '',
   ];
   const away = here.length === 0;
