@@ -2,9 +2,10 @@
 // many at once. The server runs in this process, those who ask in a thread of their own.
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { readConfig, startServer } from '@cubarium/server';
+import { startServer } from '@cubarium/server';
 import { newDataFolder } from './data-folder.ts';
 import type { Readers } from './log-readers.ts';
+import { measured } from './settings.ts';
 
 /** As many as a table takes (packages/table/src/limits.ts). */
 const ENTRIES = 50_000;
@@ -65,19 +66,7 @@ function watchThread(): () => number {
 /** The longest turn of the event loop, in milliseconds, while many asked for each of these. */
 export async function longestBlocks(): Promise<ReadonlyMap<Readers['what'], number>> {
   const data = newDataFolder();
-  const args = [
-    '--port',
-    '0',
-    '--host',
-    '127.0.0.1',
-    '--data',
-    data,
-    '--log',
-    'error',
-    '--rate-factor',
-    '1000',
-  ];
-  const start = (): Promise<Server> => startServer(readConfig(args, {}));
+  const start = (): Promise<Server> => startServer(measured(data, 1000));
   const first = await start();
   const table = await longTable(first);
   await first.stop();

@@ -1,21 +1,10 @@
 // Our server in a process of its own, durable as always.
-import { readConfig, startServer } from '@cubarium/server';
+import { startServer } from '@cubarium/server';
 import { newDataFolder } from './data-folder.ts';
 import { answerMemory } from './memory.ts';
+import { measured } from './settings.ts';
 
 const data = newDataFolder();
-const args = [
-  '--port',
-  '0',
-  '--host',
-  '127.0.0.1',
-  '--data',
-  data,
-  '--log',
-  'error',
-  '--rate-factor',
-  '100000',
-];
-const server = await startServer(readConfig(args, {}));
+const server = await startServer(measured(data, 100_000));
 answerMemory();
 process.send?.({ url: server.url, data });
