@@ -99,6 +99,17 @@ describe('the tarball in an empty folder', () => {
     },
   );
 
+  test('the app in it is made for people, not for developers', async () => {
+    const page = await (await fetch(url)).text();
+    const scripts = [...page.matchAll(/(?:src|href)="([^"]+\.js)"/gu)].map(([, address = '']) => address);
+    expect(scripts).not.toEqual([]);
+    for (const script of scripts) {
+      const code = await (await fetch(new URL(script, url))).text();
+      // React explains such mistakes at length in the build for developers only.
+      expect(code.includes('two children with the same key')).toBe(false);
+    }
+  });
+
   test('it has the licences of the libraries it holds', () => {
     const home = path.join(packed.folder, 'home/node_modules/cubarium/dist');
     expect(existsSync(path.join(home, 'LIBRARIES.txt'))).toBe(true);

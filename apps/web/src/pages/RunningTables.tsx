@@ -19,10 +19,17 @@ export function RunningTables(): ReactElement | null {
   const m = useApp();
   const [tables, setTables] = useState<readonly Running[]>([]);
   useEffect(() => {
-    const add = (more: readonly Running[]): void => setTables((known) => [...known, ...more]);
+    let here = true;
+    const add = (more: readonly Running[]): void => {
+      if (here) setTables((known) => [...known, ...more]);
+    };
     // What cannot be looked up now is there the next time.
     for (const found of [localTables(), onlineTables()]) found.then(add, () => undefined);
-    return () => setTables([]);
+    return () => {
+      // An answer that comes later would list its tables beside the next look's.
+      here = false;
+      setTables([]);
+    };
   }, []);
   if (tables.length === 0) return null;
   const newest = tables.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, SHOWN);
