@@ -197,7 +197,7 @@ export class TableHead<S, A extends Action> {
     if (!match || match.seq < this.#nextSnapshot) return;
     this.#nextSnapshot = match.seq + SNAPSHOT_EVERY;
     // Only a cache: if it is lost, more of the log is read.
-    this.#store.saveSnapshot(this.#record.id, snapshotOf(this.game, match)).catch(() => undefined);
+    this.#store.snapshots?.save(this.#record.id, snapshotOf(this.game, match)).catch(() => undefined);
   }
 }
 

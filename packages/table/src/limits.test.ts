@@ -21,7 +21,7 @@ async function fill(
   const seq = table.match?.seq ?? 0;
   const row = { seq, count: snapshot.seq - seq, command: null, text: '[]' };
   await store.commit({ table: table.id, expect: seq, row, record: null });
-  await store.saveSnapshot(table.id, snapshot);
+  await store.snapshots?.save(table.id, snapshot);
 }
 
 const refused = (code: string) => ({ ok: false, error: { code } });

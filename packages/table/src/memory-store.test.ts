@@ -1,4 +1,4 @@
 import { describeStore } from '@cubarium/testkit';
 import { memoryStore } from './index.ts';
 
-describeStore('memory', async () => memoryStore(), null);
+describeStore('memory', { open: async () => memoryStore(), snapshots: true });

@@ -25,9 +25,11 @@ export function memoryStore(): EventStore {
         (row) => row.seq + row.count > from && row.seq < from + limit,
       );
     },
-    async saveSnapshot(table, snapshot) {
-      const kept = tables.get(table);
-      if (kept) kept.snapshot = snapshot;
+    snapshots: {
+      async save(table, snapshot) {
+        const kept = tables.get(table);
+        if (kept) kept.snapshot = snapshot;
+      },
     },
     async list(status) {
       return [...tables.values()]

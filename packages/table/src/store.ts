@@ -38,17 +38,23 @@ export interface TableListing {
   readonly seq: number;
 }
 
+/** Spares reading long logs. A cache: it may be lost. */
+export interface Snapshots {
+  save(table: string, snapshot: MatchSnapshot): Promise<void>;
+}
+
 /**
  * Where tables are kept. `commit` is durable when it resolves; commits of one table are stored in the order in
  * which they were made.
  */
 export interface EventStore {
+  /** Writes nothing at all when it fails. Who creates a table gives its record and expects no entries. */
   commit(change: Change): Promise<Result<void, StoreFailure>>;
   load(table: string): Promise<StoredTable | null>;
   /** The rows that hold the entries from `from` to before `from + limit`, oldest first. */
   rows(table: string, from: number, limit: number): Promise<readonly Row[]>;
-  /** A cache that may be lost. */
-  saveSnapshot(table: string, snapshot: MatchSnapshot): Promise<void>;
+  /** Null for a store that keeps none: then `load` gives none, and the whole log is read. */
+  readonly snapshots: Snapshots | null;
   list(status: TableStatus): Promise<readonly TableListing[]>;
   /** Forgets a table that never started, or whose people are gone. */
   remove(table: string): Promise<void>;

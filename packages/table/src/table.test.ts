@@ -140,7 +140,10 @@ describe('whole games', () => {
     for (let i = 0; i < 120; i++) await playOne(party, `snap ${i}`);
     const kept = await party.store.load(party.table.id);
     if (!kept?.snapshot) throw new Error('no snapshot');
-    await party.store.saveSnapshot(party.table.id, { ...kept.snapshot, base: { game: 'of another time' } });
+    await party.store.snapshots?.save(party.table.id, {
+      ...kept.snapshot,
+      base: { game: 'of another time' },
+    });
     const again = await LiveTable.open(ciub, party.ports, party.table.id);
     expect(again?.match).toEqual(party.table.match);
   });

@@ -31,12 +31,22 @@ const snapshotAt = (seq: number): MatchSnapshot => ({
   end: null,
 });
 
-/** What every `EventStore` has to do. `reopen` closes a store and opens what it kept; null for one that keeps nothing. */
-export function describeStore(
-  name: string,
-  open: () => Promise<EventStore>,
-  reopen: ((store: EventStore) => Promise<EventStore>) | null,
-): void {
+/** How a store is made for its suite. */
+export interface StoreUnderTest {
+  /** An empty one. */
+  readonly open: () => Promise<EventStore>;
+  /** Closes a store and opens what it kept; left out for one that keeps nothing. */
+  readonly reopen?: (store: EventStore) => Promise<EventStore>;
+  /** Another writer with the same data; left out for a store that has only one. */
+  readonly beside?: (store: EventStore) => Promise<EventStore>;
+  /** Whether it keeps snapshots. */
+  readonly snapshots: boolean;
+}
+
+const CONFLICT = { ok: false, error: { code: 'conflict' } };
+
+/** What every `EventStore` has to do. */
+export function describeStore(name: string, { open, reopen, beside, snapshots }: StoreUnderTest): void {
   describe(`store: ${name}`, () => {
     let store: EventStore;
     beforeEach(async () => {
@@ -85,11 +95,34 @@ export function describeStore(
     test('a writer that does not know the last entry is refused and changes nothing', async () => {
       await create('a');
       await append('a', rowOf(0));
-      const conflict = { ok: false, error: { code: 'conflict' } };
-      expect(await store.commit({ table: 'a', expect: 0, row: rowOf(0), record: null })).toEqual(conflict);
-      expect(await store.commit({ table: 'a', expect: 2, row: rowOf(2), record: null })).toEqual(conflict);
-      expect(await store.commit({ table: 'new', expect: 0, row: rowOf(0), record: null })).toEqual(conflict);
-      expect((await store.load('a'))?.seq).toBe(1);
+      const other = { ...recordOf('a'), host: 'p1' };
+      for (const record of [null, other])
+        for (const expected of [0, 2])
+          expect(await store.commit({ table: 'a', expect: expected, row: rowOf(expected), record })).toEqual(
+            CONFLICT,
+          );
+      expect(await store.load('a')).toEqual({ record: recordOf('a'), seq: 1, snapshot: null });
+      expect(await store.rows('a', 0, ALL)).toEqual([rowOf(0)]);
+    });
+
+    test('a table begins with its record and without entries that nobody wrote', async () => {
+      expect(await store.commit({ table: 'a', expect: 0, row: rowOf(0), record: null })).toEqual(CONFLICT);
+      expect(await store.commit({ table: 'a', expect: 0, row: null, record: null })).toEqual(CONFLICT);
+      const record = recordOf('a');
+      expect(await store.commit({ table: 'a', expect: 1, row: rowOf(1), record })).toEqual(CONFLICT);
+      expect(await store.commit({ table: 'a', expect: 1, row: null, record })).toEqual(CONFLICT);
+      expect([await store.load('a'), await store.list('open')]).toEqual([null, []]);
+      expect((await create('a')).ok).toBe(true);
+    });
+
+    test('of those who write the same entry at the same time one is first', async () => {
+      await create('a');
+      const rows = Array.from({ length: 5 }, (_, i): Row => ({ ...rowOf(0), command: `0:by${i}` }));
+      const done = await Promise.all(rows.map((row) => append('a', row)));
+      expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(done.filter(({ ok }) => !ok)).toEqual(Array.from({ length: 4 }, () => CONFLICT));
+      const first = rows.filter((_, i) => done[i]?.ok);
+      expect(await store.rows('a', 0, ALL)).toEqual(first);
     });
 
     test('a record changes together with its row', async () => {
@@ -110,13 +143,12 @@ export function describeStore(
         expect((await store.rows(id, 0, ALL)).map((row) => row.seq)).toEqual([0, 1, 2, 3, 4]);
     });
 
-    test('the newest snapshot is kept', async () => {
+    test('a cache of snapshots keeps the newest, and a store without one says so', async () => {
       await create('a');
       for (let seq = 0; seq < 6; seq++) await append('a', rowOf(seq));
-      await store.saveSnapshot('a', snapshotAt(2));
-      await store.saveSnapshot('a', snapshotAt(4));
-      const loaded = await store.load('a');
-      expect(loaded?.snapshot).toEqual(snapshotAt(4));
+      expect(store.snapshots !== null).toBe(snapshots);
+      for (const seq of [2, 4]) await store.snapshots?.save('a', snapshotAt(seq));
+      expect((await store.load('a'))?.snapshot).toEqual(snapshots ? snapshotAt(4) : null);
       expect(await store.rows('a', 0, ALL)).toHaveLength(6);
     });
 
@@ -128,19 +160,37 @@ export function describeStore(
       expect(await store.rows('a', 0, ALL)).toEqual([]);
     });
 
-    if (reopen === null) return;
-    test('everything is there after closing and opening', async () => {
-      await create('a');
-      for (let seq = 0; seq < 5; seq++) await append('a', rowOf(seq));
-      await store.saveSnapshot('a', snapshotAt(3));
-      store = await reopen(store);
-      expect(await store.load('a')).toMatchObject({
-        seq: 5,
-        snapshot: { seq: 3 },
-      });
-      expect(await store.rows('a', 3, ALL)).toEqual([rowOf(3), rowOf(4)]);
-      expect((await append('a', rowOf(5))).ok).toBe(true);
-      expect(await store.rows('a', 0, ALL)).toHaveLength(6);
-    });
+    test.each(beside ? [{ beside }] : [])(
+      'who writes beside another is refused until they have caught up',
+      async ({ beside: another }) => {
+        await create('a');
+        await append('a', rowOf(0));
+        const other = await another(store);
+        const row = { ...rowOf(1), command: 'other' };
+        expect((await append('a', rowOf(1))).ok).toBe(true);
+        expect(await other.commit({ table: 'a', expect: 1, row, record: null })).toEqual(CONFLICT);
+        expect(await other.rows('a', 0, ALL)).toEqual([rowOf(0), rowOf(1)]);
+        const next = { ...rowOf(2), command: 'other' };
+        expect((await other.commit({ table: 'a', expect: 2, row: next, record: null })).ok).toBe(true);
+        expect(await append('a', rowOf(2))).toEqual(CONFLICT);
+        expect((await store.rows('a', 0, ALL)).at(-1)).toEqual(next);
+        await other.close();
+      },
+    );
+
+    test.each(reopen ? [{ reopen }] : [])(
+      'everything is there after closing and opening',
+      async ({ reopen: again }) => {
+        await create('a');
+        for (let seq = 0; seq < 5; seq++) await append('a', rowOf(seq));
+        await store.snapshots?.save('a', snapshotAt(3));
+        store = await again(store);
+        const loaded = await store.load('a');
+        expect(loaded).toEqual({ record: recordOf('a'), seq: 5, snapshot: snapshots ? snapshotAt(3) : null });
+        expect(await store.rows('a', 3, ALL)).toEqual([rowOf(3), rowOf(4)]);
+        expect((await append('a', rowOf(5))).ok).toBe(true);
+        expect(await store.rows('a', 0, ALL)).toHaveLength(6);
+      },
+    );
   });
 }

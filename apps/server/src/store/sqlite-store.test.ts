@@ -19,14 +19,14 @@ afterAll(() => {
 
 const open = async (folder: string) => new SqliteStore(await Database.open({ folder }), () => 1);
 
-describeStore(
-  'sqlite',
-  () => open(newFolder()),
-  async (store) => {
+describeStore('sqlite', {
+  open: () => open(newFolder()),
+  reopen: async (store) => {
     await store.close();
     return open(folders.at(-1) ?? '');
   },
-);
+  snapshots: true,
+});
 
 test('a second server on the same folder is refused', async () => {
   const folder = newFolder();

@@ -6,6 +6,7 @@ import {
   type Change,
   type EventStore,
   type Row,
+  type Snapshots,
   type StoreFailure,
   type StoredTable,
   type TableListing,
@@ -93,11 +94,13 @@ export class SqliteStore implements EventStore {
     }
   }
 
-  async saveSnapshot(table: string, snapshot: MatchSnapshot): Promise<void> {
-    const head = this.#heads.get(table);
-    if (head)
-      await this.#database.write([['saveSnapshot', head.key, snapshot.seq, JSON.stringify(snapshot)]]);
-  }
+  readonly snapshots: Snapshots = {
+    save: async (table, snapshot) => {
+      const head = this.#heads.get(table);
+      if (head)
+        await this.#database.write([['saveSnapshot', head.key, snapshot.seq, JSON.stringify(snapshot)]]);
+    },
+  };
 
   async list(status: TableRecord['status']): Promise<readonly { record: TableRecord; seq: number }[]> {
     await this.#database.drained();
