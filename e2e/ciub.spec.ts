@@ -71,34 +71,34 @@ test('the language can be switched in mid-game, and a reload keeps table and lan
   await page.getByRole('radio', { name: 'Magyar' }).click();
   await page.getByRole('button', { name: 'Bezárás' }).click();
   await expect(page.getByLabel('Kockamező')).toBeVisible();
-  const players = await page.locator('.players').innerText();
+  const players = await page.locator('.ciub-players').innerText();
   await page.reload();
   await expect(page.getByLabel('Kockamező')).toBeVisible();
-  expect(await page.locator('.players').innerText()).toBe(players);
+  expect(await page.locator('.ciub-players').innerText()).toBe(players);
 });
 
 /** A position at one device after the first roll, the dice at rest: while they roll nothing can be done with them. */
 async function rolled(page: Page): Promise<void> {
   await oneDevice(page, 'Ciúb');
   await page.getByRole('button', { name: /^Roll \d+ dice/ }).click();
-  await expect(page.locator('.roll-count')).toHaveText('Roll no. 1');
-  await expect(page.locator('.pool .die-button[aria-disabled="true"]')).toHaveCount(0);
+  await expect(page.locator('.ciub-roll-count')).toHaveText('Roll no. 1');
+  await expect(page.locator('.ciub-pool .die-button[aria-disabled="true"]')).toHaveCount(0);
 }
 
 test('dice are set aside by tap, by drag and by keys, and come back', async ({ page }) => {
   await rolled(page);
-  const pool = page.locator('.pool .die-button');
-  const coming = page.locator('.tray .die-button');
+  const pool = page.locator('.ciub-pool .die-button');
+  const coming = page.locator('.ciub-tray .die-button');
   const last = pool.last();
-  await last.dragTo(page.locator('.tray'));
+  await last.dragTo(page.locator('.ciub-tray'));
   await expect(coming).toHaveCount(1);
   await expect(last).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Set 1 aside, roll on' })).toBeVisible();
-  await coming.dragTo(page.locator('.pool'));
+  await coming.dragTo(page.locator('.ciub-pool'));
   await expect(coming).toHaveCount(0);
-  await last.dragTo(page.locator('.display'));
+  await last.dragTo(page.locator('.ciub-display'));
   await expect(coming).toHaveCount(0);
-  const number = page.locator('.pool .die-button[data-selectable="may"]').first();
+  const number = page.locator('.ciub-pool .die-button[data-selectable="may"]').first();
   const place = await pool.evaluateAll((all) => all.findIndex((die) => die.dataset.selectable === 'may'));
   if (place >= 0) {
     await number.click();
@@ -116,10 +116,10 @@ test('the keyboard stays where the next choice is', async ({ page }) => {
   await oneDevice(page, 'Ciúb');
   await page.getByRole('button', { name: /^Roll \d+ dice/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.pool .die-button:focus')).toHaveCount(1);
+  await expect(page.locator('.ciub-pool .die-button:focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Stop' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.panel .die-button:focus')).toHaveCount(1);
+  await expect(page.locator('.ciub-panel .die-button:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('.ciub-board button:focus')).toHaveCount(1);
 });
@@ -131,7 +131,7 @@ test('a sheet gives the keyboard back to where it was opened', async ({ page }) 
     await target.focus();
     await page.keyboard.press('Enter');
   };
-  for (const opener of [button('Menu'), button('What happened'), page.locator('.player').first()]) {
+  for (const opener of [button('Menu'), button('What happened'), page.locator('.ciub-player').first()]) {
     await enter(opener);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -158,7 +158,7 @@ test('the keyboard never falls out of the table, whoever acts', async ({ page })
     look();
   });
   const sentence = page.locator('.sentence');
-  const botsTurn = page.locator('.players li:nth-child(2) .player[data-turn]');
+  const botsTurn = page.locator('.ciub-players li:nth-child(2) .ciub-player[data-turn]');
   while ((await botsTurn.count()) === 0) if (!(await step(page, key))) await page.waitForTimeout(20);
   await expect(sentence).toBeFocused();
   // And back to the first choice of the next turn.
@@ -187,12 +187,12 @@ test('dice fly where they go, and a touch ends the flight', async ({ browser }) 
     await page.locator('.sentence').click();
     await expect.poll(flights).toBe(0);
   };
-  await page.locator('.pool .die-button').last().dragTo(page.locator('.tray'));
+  await page.locator('.ciub-pool .die-button').last().dragTo(page.locator('.ciub-tray'));
   await expect.poll(flights).toBe(1);
   await touch();
   await page.getByRole('button', { name: 'Set 1 aside, stop' }).click();
   await touch();
-  await page.locator('.panel .die-button[data-selectable]').last().click();
+  await page.locator('.ciub-panel .die-button[data-selectable]').last().click();
   // From the supply.
   await expect.poll(flights).toBeGreaterThan(0);
   await touch();

@@ -40,12 +40,12 @@ test('a killed server: a banner, then everything goes on where it was', async ({
     const pages = [await browser.newPage(context), await browser.newPage(context)] as const;
     await twoAtATable(pages);
     for (let i = 0; i < 8; i++) for (const page of pages) await step(page);
-    const before = await pages[0].locator('.players').innerText();
+    const before = await pages[0].locator('.ciub-players').innerText();
     server.kill('SIGKILL');
     for (const page of pages) await expect(page.getByText('Connection lost')).toBeVisible();
     server = await startServer(data);
     for (const page of pages) await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 20_000 });
-    expect(await pages[0].locator('.players').innerText()).toBe(before);
+    expect(await pages[0].locator('.ciub-players').innerText()).toBe(before);
     await expect
       .poll(async () => (await Promise.all(pages.map((page) => step(page)))).includes(true))
       .toBe(true);
@@ -69,8 +69,8 @@ test('what is done without a connection is entered once, when it is back', async
   const banner = mover.getByText('Connection lost');
   const left = Date.now();
   await mover.context().setOffline(true);
-  const tokens = mover.locator('.display .spell-card .seat-token');
-  await mover.locator('[data-row="bottom"] .spell-card').first().click();
+  const tokens = mover.locator('.ciub-display .ciub-spell-card .seat-token');
+  await mover.locator('[data-row="bottom"] .ciub-spell-card').first().click();
   await mover.getByRole('button', { name: 'Token here' }).click();
   await expect(tokens).toHaveCount(1);
   await expect(banner).toBeVisible();
@@ -86,7 +86,7 @@ test('what is done without a connection is entered once, when it is back', async
   await mover.context().setOffline(false);
   await expect(banner).toBeHidden();
   await expect(mover.getByRole('button', { name: 'Stop' })).toBeVisible();
-  await expect(mover.locator('.roll-count')).toHaveText('Roll no. 1');
+  await expect(mover.locator('.ciub-roll-count')).toHaveText('Roll no. 1');
   await expect.poll(() => history(other)).toHaveLength(before + 4);
   expect(await history(mover)).toEqual(await history(other));
   const news = (await history(other)).slice(before);
@@ -137,7 +137,7 @@ test('a bot plays for who is away, until they come back', async ({ browser }) =>
   const mayThrow = again.getByRole('button', { name: /^Throw$/ });
   await expect(mayThrow).not.toHaveAttribute('aria-disabled');
   await mayThrow.click();
-  await expect(again.locator('.loose-die')).toHaveCount(8);
+  await expect(again.locator('.cubo-loose-die')).toHaveCount(8);
   await host.close();
   await friend.close();
 });

@@ -6,7 +6,9 @@ import { misfits, setLetters } from './lib/fit.ts';
 /** Everything that can be pressed now lies inside the window, and nothing beside it. */
 async function fits(page: Page): Promise<void> {
   const outside = await page.evaluate(() => {
-    const choices = document.querySelectorAll('.dice-area .die-button, .dock .die-button, .dock .button');
+    const choices = document.querySelectorAll(
+      '.ciub-dice-area .die-button, .ciub-dock .die-button, .ciub-dock .button',
+    );
     const beyond = [...choices].filter((each) => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
@@ -24,8 +26,8 @@ test('29 dice and four players with letters twice as large, and magnified twice'
   await page.setViewportSize(SIZES.phone);
   await openCrowded(page);
   await page.getByRole('button', { name: 'Roll 29 dice' }).click();
-  await expect(page.locator('.roll-count')).toHaveText('Roll no. 1');
-  await page.locator('.pool .die-button[data-selectable]').first().click();
+  await expect(page.locator('.ciub-roll-count')).toHaveText('Roll no. 1');
+  await page.locator('.ciub-pool .die-button[data-selectable]').first().click();
   await setLetters(page, '200%');
   expect(await misfits(page)).toEqual([]);
   await page.screenshot({ path: 'artefacts/screens/crowded-large.png' });
@@ -41,22 +43,22 @@ for (const [name, size] of Object.entries(SIZES))
     await openCrowded(page);
     await fits(page);
     await page.getByRole('button', { name: 'Roll 29 dice' }).click();
-    await expect(page.locator('.roll-count')).toHaveText('Roll no. 1');
+    await expect(page.locator('.ciub-roll-count')).toHaveText('Roll no. 1');
     await fits(page);
     const dice = await page
-      .locator('.pool .die-button')
+      .locator('.ciub-pool .die-button')
       .evaluateAll((all) =>
         all
           .map((die) => Number(die.querySelector('.die-count')?.textContent?.slice(1) ?? 1))
           .reduce((sum, count) => sum + count, 0),
       );
     expect(dice).toBe(29);
-    await page.locator('.pool .die-button[data-selectable="may"]').first().click();
-    await expect(page.locator('.tray .die-button')).not.toHaveCount(0);
+    await page.locator('.ciub-pool .die-button[data-selectable="may"]').first().click();
+    await expect(page.locator('.ciub-tray .die-button')).not.toHaveCount(0);
     if (name === 'phone') expect(await barriers(page)).toEqual([]);
     await page.screenshot({ path: `artefacts/screens/crowded-${name}.png` });
     // A picker for the supply, or for a face, takes room of its own.
-    const symbol = page.locator('.pool .die-button[data-selectable="act"]').first();
+    const symbol = page.locator('.ciub-pool .die-button[data-selectable="act"]').first();
     if ((await symbol.count()) > 0) await symbol.click();
-    await expect(page.locator('.dock .button').first()).toBeInViewport();
+    await expect(page.locator('.ciub-dock .button').first()).toBeInViewport();
   });

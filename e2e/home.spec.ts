@@ -68,7 +68,7 @@ test('a whole race of Cubo, with a connection that breaks', async ({ browser }) 
   const times = { countdownMs: 2500, exchangeMs: 2000 };
   const { host, guest, pages, wrong } = await twoAtATable(browser, (page) => openRace(page, times));
   await host.getByRole('button', { name: 'Call “Cubo!”' }).click();
-  const dice = guest.locator('.loose-die');
+  const dice = guest.locator('.cubo-loose-die');
   const throwing = guest.getByRole('button', { name: /^Throw$/ });
   await expect(throwing).not.toHaveAttribute('aria-disabled');
   await throwing.click();

@@ -47,7 +47,7 @@ test('a new version waits until it is asked for, and the table stays', async ({ 
     await oneDevice(page, 'Ciúb');
     for (let i = 0; i < 8; i++) await step(page);
     const shown = async (): Promise<readonly string[]> => [
-      await page.locator('.players').innerText(),
+      await page.locator('.ciub-players').innerText(),
       ...(await page.locator('.table-aside .log-list > li').allTextContents()),
     ];
     const before = await shown();

@@ -59,10 +59,10 @@ test('who is ready is said in words, and may still change the mind', async ({ pa
 test('own moves are seen before the server has answered, and stay when it does', async ({ page }) => {
   const line = await heldConnection(page);
   await ownTurn(page);
-  const tokens = page.locator('.display .spell-card .seat-token');
+  const tokens = page.locator('.ciub-display .ciub-spell-card .seat-token');
   const before = await tokens.count();
   line.hold();
-  await page.locator('[data-row="bottom"] .spell-card:not(:has(.seat-token))').first().click();
+  await page.locator('[data-row="bottom"] .ciub-spell-card:not(:has(.seat-token))').first().click();
   await page.getByRole('button', { name: 'Token here' }).click();
   await expect(tokens).toHaveCount(before + 1);
   // Taking back is no round trip either, and neither is what comes after it.
@@ -76,16 +76,16 @@ test('own moves are seen before the server has answered, and stay when it does',
   line.letThrough();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect(tokens).toHaveCount(before + 1);
-  await expect(page.locator('.roll-count')).toHaveText('Roll no. 1');
+  await expect(page.locator('.ciub-roll-count')).toHaveText('Roll no. 1');
 });
 
 test('an own move that the server refuses is taken back, with a sentence', async ({ page }) => {
   const line = await heldConnection(page);
   await ownTurn(page);
-  const tokens = page.locator('.display .spell-card .seat-token');
+  const tokens = page.locator('.ciub-display .ciub-spell-card .seat-token');
   const before = await tokens.count();
   line.hold('busy');
-  await page.locator('[data-row="bottom"] .spell-card:not(:has(.seat-token))').first().click();
+  await page.locator('[data-row="bottom"] .ciub-spell-card:not(:has(.seat-token))').first().click();
   await page.getByRole('button', { name: 'Token here' }).click();
   await expect(tokens).toHaveCount(before + 1);
   line.letThrough();
@@ -131,11 +131,11 @@ test('a screen reader hears an own move of a race once, though another came firs
   const told = await listen(host);
   line.hold();
   await throwing(guest).click();
-  await expect(guest.locator('.loose-die')).toHaveCount(8);
+  await expect(guest.locator('.cubo-loose-die')).toHaveCount(8);
   await throwing(host).click();
   await expect.poll(told).toEqual(['Guest: throw no.\u00A01.']);
   line.letThrough();
-  await expect(host.locator('.loose-die')).toHaveCount(8);
+  await expect(host.locator('.cubo-loose-die')).toHaveCount(8);
   await expect.poll(told).toEqual(['Guest: throw no.\u00A01.', 'Bo: throw no.\u00A01.']);
 });
 
@@ -145,16 +145,16 @@ test('who was slower to reach for a die of the middle is told so, and takes anot
     await throwAndLay(page);
     await page.getByRole('button', { name: /^Cubo!$/ }).click();
   }
-  const choices = host.locator('.middle-die[data-choice]');
+  const choices = host.locator('.cubo-middle-die[data-choice]');
   await expect(choices).toHaveCount(4);
   line.hold();
-  await press(guest, '.middle-die[data-choice]');
-  await expect(guest.locator('.middle-die[data-choice]')).toHaveCount(0);
+  await press(guest, '.cubo-middle-die[data-choice]');
+  await expect(guest.locator('.cubo-middle-die[data-choice]')).toHaveCount(0);
   await choices.first().click();
   await expect(choices).toHaveCount(0);
   line.letThrough();
   await expect(host.getByRole('alert')).toContainText('taken back');
   await expect(choices).toHaveCount(3);
   await choices.first().click();
-  await expect(host.locator('.cell-button[data-choice]').first()).toBeVisible();
+  await expect(host.locator('.cubo-cell-button[data-choice]').first()).toBeVisible();
 });

@@ -43,11 +43,11 @@ const STILL_MS = 700;
 /** In the middle of a game: dice of many colours, and the card that they come nearest to. */
 async function amidGame(page: Page): Promise<boolean> {
   await keepLog(page, momentLog(), ['Ada', 'Béla', 'Cléo']);
-  const cards = page.locator('[data-row="bottom"] .spell-card');
+  const cards = page.locator('[data-row="bottom"] .ciub-spell-card');
   const matched: number[] = [];
   for (const card of await cards.all()) {
     await card.click();
-    matched.push(await page.locator('.aim-progress .chip[data-matched]').count());
+    matched.push(await page.locator('.ciub-aim-progress .ciub-chip[data-matched]').count());
   }
   await cards.nth(matched.indexOf(Math.max(...matched))).click();
   return true;
@@ -62,12 +62,12 @@ async function amidRound(page: Page): Promise<boolean> {
     await page.waitForTimeout(STILL_MS);
     await page.locator(target).first().click();
   };
-  const row = ['.loose-die', '.loose-die', '.loose-die'];
+  const row = ['.cubo-loose-die', '.cubo-loose-die', '.cubo-loose-die'];
   for (let i = 0; i < THROWS; i++) {
-    for (const target of ['.act[data-kind="throw"] .button', ...row]) await press(target);
-    if ((await page.locator('.square-sum').textContent()) === '0') continue;
-    await press('.loose-die');
-    await press('.loose-die');
+    for (const target of ['.cubo-act[data-kind="throw"] .button', ...row]) await press(target);
+    if ((await page.locator('.cubo-square-sum').textContent()) === '0') continue;
+    await press('.cubo-loose-die');
+    await press('.cubo-loose-die');
     return true;
   }
   return false;

@@ -13,7 +13,7 @@ async function atTable(browser: Browser) {
   await guest.goto(await openTable(host, 'Ciúb'));
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
   for (const page of [host, guest]) await page.getByRole('button', { name: 'I’m ready' }).click();
-  for (const page of [host, guest]) await expect(page.locator('.players')).toBeVisible();
+  for (const page of [host, guest]) await expect(page.locator('.ciub-players')).toBeVisible();
   return { host, guest };
 }
 
@@ -43,7 +43,7 @@ test('where a seat has no place of its own, its sign lies over the name of the g
   await guest.goto(await openRace(host, { callMs: 600_000, stallMs: 600_000 }));
   await expect(guest.locator('.waiting-seat[data-mine]')).toBeVisible();
   for (const page of [host, guest]) await page.getByRole('button', { name: 'I’m ready' }).click();
-  for (const page of [host, guest]) await expect(page.locator('.others')).toBeVisible();
+  for (const page of [host, guest]) await expect(page.locator('.cubo-others')).toBeVisible();
   await talk(guest).click();
   await guest.getByRole('button', { name: 'Wow!' }).click();
   await expect(guest.locator('.sign')).toBeVisible();

@@ -21,20 +21,20 @@ function choose(): string | null {
   if (sure) return mark(sure);
   const rollAll = named(/^Roll \d+ di/);
   if (rollAll) {
-    const top = first('[data-row="top"] .spell-card[data-aimed]')
+    const top = first('[data-row="top"] .ciub-spell-card[data-aimed]')
       ? null
-      : '[data-row="top"] .spell-card:not(:has(.seat-token))';
+      : '[data-row="top"] .ciub-spell-card:not(:has(.seat-token))';
     const mayRemove = /remove a top-row card/.test(document.querySelector('.sentence')?.textContent ?? '');
     return mark(named(/^Remove card/) ?? (mayRemove && top ? first(top) : null) ?? rollAll);
   }
   /** The card of the bottom row that lacks the fewest of its faces, counting every die that shows one. */
   function nearest(): Element | undefined {
-    const shown = [...document.querySelectorAll('.dice-area .die-button:not([data-away])')].map(
+    const shown = [...document.querySelectorAll('.ciub-dice-area .die-button:not([data-away])')].map(
       (die) => die.getAttribute('aria-label')?.split(', ')[1]?.split(' ')[0] ?? '',
     );
     const lacking = (card: Element): number => {
       const left = [...shown];
-      const chips = [...card.querySelectorAll('.chip')].map(
+      const chips = [...card.querySelectorAll('.ciub-chip')].map(
         (chip) => chip.getAttribute('data-printed') ?? '',
       );
       if (chips.length === 0) return 1;
@@ -44,13 +44,16 @@ function choose(): string | null {
         return at < 0;
       }).length;
     };
-    const cards = [...document.querySelectorAll('[data-row="bottom"] .spell-card:not(:has(.seat-token))')];
+    const cards = [
+      ...document.querySelectorAll('[data-row="bottom"] .ciub-spell-card:not(:has(.seat-token))'),
+    ];
     return cards.toSorted((x, y) => lacking(x) - lacking(y))[0];
   }
-  const taking = named(/^Take this card/) ?? first('.spell-card[data-selectable]');
+  const taking = named(/^Take this card/) ?? first('.ciub-spell-card[data-selectable]');
   if (taking) return mark(taking);
-  if (named(/^Take a die instead/)) return mark(first('.spell-card[data-state="met"]:not([data-aimed])'));
-  const panel = [...document.querySelectorAll('.panel .die-button[data-selectable]')];
+  if (named(/^Take a die instead/))
+    return mark(first('.ciub-spell-card[data-state="met"]:not([data-aimed])'));
+  const panel = [...document.querySelectorAll('.ciub-panel .die-button[data-selectable]')];
   // Any colour but the first, which is white; different ones as the turn goes on.
   if (panel.length > 0)
     return mark(panel[1 + (document.querySelectorAll('.die').length % 3)] ?? panel.at(-1));

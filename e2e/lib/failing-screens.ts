@@ -30,7 +30,7 @@ export const SCREENS_OF_FAILURES: Readonly<Record<string, (page: Page) => Promis
   'second table, bots that fail': async (page) => {
     await page.evaluate(() => Object.assign(window, { Worker: null }));
     await press(page, `${panel('cubo')} >> .button[data-look="primary"]`);
-    await press(page, '.act[data-kind="call"] .button');
+    await press(page, '.cubo-act[data-kind="call"] .button');
     await shown(page, '.table-banner');
   },
 };

@@ -87,7 +87,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       if (!owner || !node.nodeValue?.trim() || isHidden(owner) || !inPlay(owner)) continue;
-      if (owner.matches('.player-name')) continue;
+      if (owner.matches('.ciub-player-name, .sign-name')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const frame = frameOf(owner)?.getBoundingClientRect();
@@ -101,7 +101,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       }
     }
     // Names are people's own, and may be shortened.
-    for (const element of document.body.querySelectorAll('*:not(input, .player-name)')) {
+    for (const element of document.body.querySelectorAll('*:not(input, .ciub-player-name, .sign-name)')) {
       if (isHidden(element) || !inPlay(element)) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
       const cutsX = overflowX === 'hidden' || overflowX === 'clip';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openRace, type RaceOptions } from './race.ts';
 import { press, throwAndLay } from './visit.ts';
 
-const button = (kind: string): string => `.act[data-kind="${kind}"] .button:not([aria-disabled])`;
+const button = (kind: string): string => `.cubo-act[data-kind="${kind}"] .button:not([aria-disabled])`;
 
 /** Times that leave a test all the time it needs where it looks, and none where it does not. */
 const SLOW = { callMs: 600_000, countdownMs: 600_000, stallMs: 600_000, exchangeMs: 600_000 };
@@ -25,14 +25,14 @@ export const SCREENS_OF_RACES: Readonly<Record<string, (page: Page) => Promise<v
   'race, laying': async (page) => {
     await called(page, {});
     await press(page, button('throw'));
-    await press(page, '.loose-die');
-    await press(page, '.loose-die');
+    await press(page, '.cubo-loose-die');
+    await press(page, '.cubo-loose-die');
   },
   // After a moment the clock begins to count for everybody.
   'race, counting down': async (page) => {
     await called(page, { capMs: 3000 });
     await press(page, button('throw'));
-    await press(page, '.loose-die');
+    await press(page, '.cubo-loose-die');
     await expect(page.locator('.cubo[data-hurry="cover"]')).toBeVisible();
   },
   'race, exchanging': async (page) => {
@@ -46,9 +46,9 @@ export const SCREENS_OF_RACES: Readonly<Record<string, (page: Page) => Promise<v
 
 /** The bot reaches for the middle at the same time: when it was quicker, another die is taken. */
 async function takeAndExchange(page: Page): Promise<void> {
-  const choice = page.locator('.middle-die[data-choice]').first();
+  const choice = page.locator('.cubo-middle-die[data-choice]').first();
   await expect(async () => {
     if (await choice.isVisible()) await choice.click({ timeout: 1000 });
-    await expect(page.locator('.cell-button[data-choice]').first()).toBeVisible({ timeout: 1000 });
+    await expect(page.locator('.cubo-cell-button[data-choice]').first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 40_000 });
 }

@@ -78,15 +78,15 @@ const TABLES: Readonly<Record<string, Visit>> = {
   'first table': (page) => openLocal(page, 'ciub'),
   'first table, rolled': async (page) => {
     await openLocal(page, 'ciub');
-    await press(page, '.controls .button[data-look="primary"]');
-    await shown(page, '.dice-area .die-button');
+    await press(page, '.ciub-controls .button[data-look="primary"]');
+    await shown(page, '.ciub-dice-area .die-button');
   },
   'first table, a card aimed at': async (page) => {
     await openLocal(page, 'ciub');
-    await press(page, '[data-row="bottom"] .spell-card >> nth=1');
-    await press(page, '.controls .button[data-look="primary"]');
-    await shown(page, '.dice-area .die-button');
-    await press(page, '.dice-area .die-button[data-selectable]');
+    await press(page, '[data-row="bottom"] .ciub-spell-card >> nth=1');
+    await press(page, '.ciub-controls .button[data-look="primary"]');
+    await shown(page, '.ciub-dice-area .die-button');
+    await press(page, '.ciub-dice-area .die-button[data-selectable]');
   },
   menu: async (page) => {
     await openLocal(page, 'ciub');
@@ -100,39 +100,39 @@ const TABLES: Readonly<Record<string, Visit>> = {
   },
   log: async (page) => {
     await openLocal(page, 'cubo');
-    await press(page, '.act[data-kind="throw"] .button');
+    await press(page, '.cubo-act[data-kind="throw"] .button');
     await press(page, '.table-head .icon-button >> nth=2');
     await shown(page, 'dialog .log-list');
   },
   'second table': (page) => openLocal(page, 'cubo'),
   'second table, thrown': async (page) => {
     await openLocal(page, 'cubo');
-    await press(page, '.act[data-kind="throw"] .button');
-    await shown(page, '.loose-die');
+    await press(page, '.cubo-act[data-kind="throw"] .button');
+    await shown(page, '.cubo-loose-die');
   },
   'second table, why not': async (page) => {
     await openLocal(page, 'cubo');
-    await press(page, '.act[data-kind="throw"] .button');
-    await press(page, '.loose-die');
-    await page.locator('.act[data-kind="cover"] .button').click({ force: true });
+    await press(page, '.cubo-act[data-kind="throw"] .button');
+    await press(page, '.cubo-loose-die');
+    await page.locator('.cubo-act[data-kind="cover"] .button').click({ force: true });
     await shown(page, '.why');
   },
   'second table, covered': async (page) => {
     await openLocal(page, 'cubo');
     await throwAndLay(page);
-    await press(page, '.act[data-kind="cover"] .button');
-    await shown(page, '.middle-die[data-choice]');
+    await press(page, '.cubo-act[data-kind="cover"] .button');
+    await shown(page, '.cubo-middle-die[data-choice]');
   },
   'second table, exchanging': async (page) => {
     await calmRound(page);
-    await press(page, '.cell-button[data-choice]');
+    await press(page, '.cubo-cell-button[data-choice]');
     await expect(page.locator('.cubo-controls .button')).toHaveCount(2);
   },
   'second table, scored': async (page) => {
     await calmRound(page);
     await keep(page);
     await keep(page);
-    await shown(page, '.summary');
+    await shown(page, '.cubo-summary');
   },
   'first table, over': (page) => giveUp(page, 'ciub'),
   'second table, over': (page) => giveUp(page, 'cubo'),
@@ -156,10 +156,10 @@ async function calmRound(page: Page): Promise<void> {
   await openLocal(page, 'cubo');
   for (let go = 0; go < 2; go++) {
     await throwAndLay(page);
-    await press(page, '.act[data-kind="cover"] .button');
-    await press(page, '.middle-die[data-choice]');
+    await press(page, '.cubo-act[data-kind="cover"] .button');
+    await press(page, '.cubo-middle-die[data-choice]');
   }
-  await shown(page, '.cell-button[data-choice]');
+  await shown(page, '.cubo-cell-button[data-choice]');
 }
 
 async function keep(page: Page): Promise<void> {

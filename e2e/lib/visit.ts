@@ -22,8 +22,8 @@ export async function openMenu(page: Page): Promise<void> {
 
 /** Throws and lays all eight dice, one by one, as they come. */
 export async function throwAndLay(page: Page): Promise<void> {
-  const dice = page.locator('.loose-die');
-  await press(page, '.act[data-kind="throw"] .button:not([aria-disabled])');
+  const dice = page.locator('.cubo-loose-die');
+  await press(page, '.cubo-act[data-kind="throw"] .button:not([aria-disabled])');
   for (let left = 8; left > 0; left--) {
     await expect(dice).toHaveCount(left);
     await dice.first().click();

@@ -17,8 +17,8 @@ interface AimBarProps {
 export function AimBar({ view }: AimBarProps): ReactElement {
   const { m, aim } = view;
   return (
-    <section className="aim-bar" aria-label={m.aim.title} {...PART.moves}>
-      {aim === null ? <p className="aim-none">{m.aim.none}</p> : <Aimed view={view} card={aim} />}
+    <section className="ciub-aim-bar" aria-label={m.aim.title} {...PART.moves}>
+      {aim === null ? <p className="ciub-aim-none">{m.aim.none}</p> : <Aimed view={view} card={aim} />}
     </section>
   );
 }
@@ -28,7 +28,7 @@ function Aimed({ view, card }: AimBarProps & { readonly card: CardId }): ReactEl
   return (
     <>
       <Progress view={view} card={card} />
-      <div className="aim-actions">
+      <div className="ciub-aim-actions">
         {choices.token.has(card) && (
           <Button onPress={() => table.act({ kind: 'placeToken', card })}>{m.aim.token}</Button>
         )}
@@ -49,20 +49,20 @@ function Progress({ view, card }: AimBarProps & { readonly card: CardId }): Reac
   const { matched, missing, sum, met } = aimOf(card, plannedTray(view));
   const faces = task === null ? [] : askedFaces(task);
   return (
-    <p className="aim-progress">
+    <p className="ciub-aim-progress">
       {sum ? (
         <strong>{m.aim.sum(sum)}</strong>
       ) : (
         <>
           <span className="sr-only">{taskName(m, card)}</span>
           {faces.map((face, i) => (
-            <span key={i} className="chip" aria-hidden="true" data-matched={matched[i] || undefined}>
+            <span key={i} className="ciub-chip" aria-hidden="true" data-matched={matched[i] || undefined}>
               {face}
             </span>
           ))}
         </>
       )}
-      <span className="aim-words" data-needs={(!sum && !met) || undefined}>
+      <span className="ciub-aim-words" data-needs={(!sum && !met) || undefined}>
         {met ? m.aim.met : lacking(m, missing)}
       </span>
     </p>

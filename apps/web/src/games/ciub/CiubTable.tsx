@@ -21,11 +21,11 @@ import './ciub.css';
 
 /** What is yours to do now: a card, a die, a colour or a button. */
 const NEXT_CHOICE = [
-  '.spell-card[data-selectable]',
-  '.dice-area .die-button[data-selectable]',
-  '.panel .die-button[data-selectable]',
-  ".controls .button[data-look='primary']",
-  '.controls .button',
+  '.ciub-spell-card[data-selectable]',
+  '.ciub-dice-area .die-button[data-selectable]',
+  '.ciub-panel .die-button[data-selectable]',
+  ".ciub-controls .button[data-look='primary']",
+  '.ciub-controls .button',
 ].join();
 
 export function CiubTable({ table }: { readonly table: TableView<CiubState, CiubAction> }): ReactElement {
@@ -52,7 +52,7 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
         <Display view={view} />
         <AimBar view={view} />
         <Dice view={view} />
-        <div className="dock">
+        <div className="ciub-dock">
           <Panel view={view} />
           <Controls view={view} />
         </div>
@@ -80,7 +80,12 @@ function News({ view }: { readonly view: CiubView }): ReactElement | null {
 
 /** A faint drawing behind the display. */
 const StarMap = (): ReactElement => (
-  <svg className="star-map" viewBox="0 0 400 300" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+  <svg
+    className="ciub-star-map"
+    viewBox="0 0 400 300"
+    aria-hidden="true"
+    preserveAspectRatio="xMidYMid slice"
+  >
     <g fill="none" stroke="currentColor" strokeWidth="1">
       <circle cx="200" cy="150" r="130" />
       <circle cx="200" cy="150" r="88" />

@@ -18,8 +18,8 @@ export function Controls({ view }: ControlsProps): ReactElement {
   const { table } = view;
   const app = useApp();
   return (
-    <div className="controls" {...PART.moves}>
-      <div className="controls-undo" data-idle={!table.canUndo || undefined}>
+    <div className="ciub-controls" {...PART.moves}>
+      <div className="ciub-controls-undo" data-idle={!table.canUndo || undefined}>
         <IconButton icon="undo" label={app.table.undo} onPress={table.undo} />
       </div>
       <PhaseControls view={view} />

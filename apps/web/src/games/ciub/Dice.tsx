@@ -21,22 +21,24 @@ export function Dice({ view }: DiceProps): ReactElement {
   const coming = player.pool.filter((die) => leaving.includes(die.id));
   const room = TRAY_ROOM - (player.tray.length + coming.length > TRAY_ROOM ? TRAY_ROOM : 0);
   return (
-    <div className="dice-area">
-      <section className="tray" aria-label={m.tray} data-drop="tray">
-        {player.tray.length + coming.length === 0 && mayFill && <p className="tray-empty">{m.trayEmpty}</p>}
-        <ul className="dice-row">
+    <div className="ciub-dice-area">
+      <section className="ciub-tray" aria-label={m.tray} data-drop="tray">
+        {player.tray.length + coming.length === 0 && mayFill && (
+          <p className="ciub-tray-empty">{m.trayEmpty}</p>
+        )}
+        <ul className="ciub-dice-row">
           <Stacks stacks={stacksOf(player.tray, room)} view={view} where="tray" />
           <Stacks stacks={stacksOf(coming, room)} view={view} where="coming" />
         </ul>
       </section>
       <section
-        className="pool"
+        className="ciub-pool"
         aria-label={m.pool}
         data-drop="pool"
         data-many={player.pool.length > POOL_ROOM || undefined}
       >
-        {rolls > 0 && <p className="roll-count">{m.rollCount({ n: rolls })}</p>}
-        <ul className="dice-row">
+        {rolls > 0 && <p className="ciub-roll-count">{m.rollCount({ n: rolls })}</p>}
+        <ul className="ciub-dice-row">
           <Stacks stacks={stacksOf(player.pool, POOL_ROOM)} view={view} where="pool" />
         </ul>
       </section>

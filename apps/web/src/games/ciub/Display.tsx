@@ -18,15 +18,15 @@ export function Display({ view }: DisplayProps): ReactElement {
   const left = state.pile.B + state.pile.C;
   return (
     <section
-      className="display"
+      className="ciub-display"
       aria-label={m.display}
       data-columns={state.bottom.length}
       style={{ '--columns': state.bottom.length }}
     >
       <CardRow view={view} row={state.top} label={m.topRow} name="top" />
-      <div className="pile" data-anchor={PILE_ANCHOR}>
+      <div className="ciub-pile" data-anchor={PILE_ANCHOR}>
         {state.opus === null && (
-          <div className="card-back" data-opus={pileIsEmpty(state) || undefined}>
+          <div className="ciub-card-back" data-opus={pileIsEmpty(state) || undefined}>
             <PileStar />
             {left > 0 && <span aria-hidden="true">{left}</span>}
             <span className="sr-only">{left > 0 ? m.pile({ n: left }) : m.pileEmpty}</span>
@@ -55,11 +55,11 @@ interface CardRowProps extends DisplayProps {
 
 function CardRow({ view, row, label, name }: CardRowProps): ReactElement {
   return (
-    <ul className="card-row" data-row={name} aria-label={label}>
+    <ul className="ciub-card-row" data-row={name} aria-label={label}>
       {row.map((card, i) => (
         <li key={card ?? `gap-${i}`}>
           {card === null ? (
-            <div className="card-gap" />
+            <div className="ciub-card-gap" />
           ) : (
             <DisplayedCard view={view} card={card} row={name} />
           )}

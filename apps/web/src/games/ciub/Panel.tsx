@@ -34,7 +34,7 @@ function Opened({ children }: { readonly children: ReactNode }): ReactElement {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section className="panel" ref={panel}>
+    <section className="ciub-panel" ref={panel}>
       {children}
     </section>
   );
@@ -63,9 +63,9 @@ export function ToolWays({ view }: PanelProps): ReactElement | null {
 function ColourPicker({ view, colours }: PanelProps & { readonly colours: readonly Colour[] }): ReactElement {
   const { m, state, draft } = view;
   return (
-    <ul className="picker">
+    <ul className="ciub-picker">
       {draft.first !== null && (
-        <li className="picker-first">
+        <li className="ciub-picker-first">
           <Die colour={draft.first} face={null} />
           <span className="sr-only">{dieName(m, { colour: draft.first, face: null, status: 'fresh' })}</span>
           <span aria-hidden="true">+</span>
@@ -81,7 +81,7 @@ function ColourPicker({ view, colours }: PanelProps & { readonly colours: readon
               selectable={colours.includes(colour)}
               onPress={() => pressColour(view, colour)}
             />
-            <span className="picker-count" aria-hidden="true">
+            <span className="ciub-picker-count" aria-hidden="true">
               {left}
             </span>
           </li>
@@ -95,7 +95,7 @@ function FacePicker({ view, colour }: PanelProps & { readonly colour: Colour }):
   const { m, draft, choices } = view;
   const allowed = choices.adjust.get(draft.tool ?? '')?.get(draft.target ?? '') ?? [];
   return (
-    <ul className="picker">
+    <ul className="ciub-picker">
       {DISTINCT_FACES[colour].map((face) => (
         <li key={face}>
           <DieButton

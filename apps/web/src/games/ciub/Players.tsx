@@ -23,18 +23,18 @@ export function Players({ view }: PlayersProps): ReactElement {
   const { points } = outcome(state);
   return (
     <>
-      <ul className="players" aria-label={app.table.players}>
+      <ul className="ciub-players" aria-label={app.table.players}>
         {table.players.map(({ seat, name }) => (
           <li key={seat} data-anchor={seatAnchor(seat)} {...sits(seat)}>
             <button
               type="button"
-              className="player"
+              className="ciub-player"
               data-turn={seat === turn || undefined}
               onClick={() => setOpen(seat)}
             >
               <SeatToken seat={seat} name={name} />
-              <span className="player-name">{name}</span>
-              <span className="player-points">
+              <span className="ciub-player-name">{name}</span>
+              <span className="ciub-player-points">
                 <span aria-hidden="true">{points[seat] ?? 0}</span>
                 <span className="sr-only">{app.table.points({ n: points[seat] ?? 0 })}</span>
               </span>
@@ -52,7 +52,7 @@ export function Players({ view }: PlayersProps): ReactElement {
 function DiceCount({ view, seat }: PlayersProps & { readonly seat: Seat }): ReactElement {
   const n = diceCount(playerOf(view.state, seat));
   return (
-    <span className="player-dice">
+    <span className="ciub-player-dice">
       <span aria-hidden="true">{n}</span>
       <span className="sr-only">{view.m.dice({ n })}</span>
     </span>
@@ -68,8 +68,8 @@ function Belongings({ view, seat }: PlayersProps & { readonly seat: Seat }): Rea
     n: dice.filter((die) => die.colour === colour).length,
   })).filter(({ n }) => n > 0);
   return (
-    <span className="belongings" aria-hidden="true">
-      <span className="held-dice">
+    <span className="ciub-belongings" aria-hidden="true">
+      <span className="ciub-held-dice">
         {held.map(({ colour, n }) => (
           <span key={colour}>
             <Die colour={colour} face={null} />
@@ -78,9 +78,9 @@ function Belongings({ view, seat }: PlayersProps & { readonly seat: Seat }): Rea
         ))}
       </span>
       {player.cards.length > 0 && (
-        <span className="held-cards">
+        <span className="ciub-held-cards">
           {player.cards.map((card) => (
-            <span key={card} className="coin">
+            <span key={card} className="ciub-coin">
               {CARDS[card].points}
             </span>
           ))}
@@ -102,7 +102,7 @@ function PlayerSheet({ view, seat, onClose }: PlayerSheetProps): ReactElement {
   return (
     <Sheet title={table.players[seat]?.name ?? ''} closeLabel={app.close} onClose={onClose}>
       <h3>{m.dice({ n: diceCount(player) })}</h3>
-      <ul className="player-dice-list">
+      <ul className="ciub-player-dice-list">
         {diceOf(player).map((die) => (
           <li key={die.id}>
             <Die colour={die.colour} face={die.face} />
@@ -111,7 +111,7 @@ function PlayerSheet({ view, seat, onClose }: PlayerSheetProps): ReactElement {
         ))}
       </ul>
       <h3>{m.cards({ n: player.cards.length })}</h3>
-      <ul className="player-cards">
+      <ul className="ciub-player-cards">
         {player.cards.map((card) => (
           <li key={card}>
             <CardFace card={card} />

@@ -26,7 +26,7 @@ export function SpellCard(props: SpellCardProps): ReactElement {
   return (
     <button
       type="button"
-      className="spell-card"
+      className="ciub-spell-card"
       aria-label={label}
       aria-pressed={selected}
       data-state={state}
@@ -37,7 +37,7 @@ export function SpellCard(props: SpellCardProps): ReactElement {
     >
       <CardFace card={card} matched={matched} />
       {token && (
-        <span className="card-token" data-flight={flight && tokenFlight(token.seat)}>
+        <span className="ciub-card-token" data-flight={flight && tokenFlight(token.seat)}>
           <SeatToken seat={token.seat} name={token.name} />
         </span>
       )}
@@ -52,11 +52,11 @@ export function CardFace(props: {
 }): ReactElement {
   const { points, letter, owl, task } = CARDS[props.card];
   return (
-    <span className="card-face" aria-hidden="true" data-letter={letter}>
-      <Printed className="card-letter" text={letter} />
+    <span className="ciub-card-face" aria-hidden="true" data-letter={letter}>
+      <Printed className="ciub-card-letter" text={letter} />
       {owl && <Owl />}
       {task ? <TaskPicture task={task} matched={props.matched} /> : <OpusPicture />}
-      <Printed className="card-points coin" text={String(points)} />
+      <Printed className="ciub-card-points ciub-coin" text={String(points)} />
     </span>
   );
 }
@@ -89,20 +89,20 @@ function TaskPicture(props: {
   readonly matched?: readonly boolean[] | undefined;
 }): ReactElement {
   const { task, matched } = props;
-  if (task.kind === 'total') return <Printed className="card-total" text={`${task.sum}+`} />;
+  if (task.kind === 'total') return <Printed className="ciub-card-total" text={`${task.sum}+`} />;
   const faces = askedFaces(task);
   return (
-    <span className="card-task" data-count={faces.length}>
+    <span className="ciub-card-task" data-count={faces.length}>
       {faces.map((face, i) => (
         // Faces repeat and never change places: the index is their identity.
-        <Printed key={i} className="chip" text={face} matched={matched?.[i]} />
+        <Printed key={i} className="ciub-chip" text={face} matched={matched?.[i]} />
       ))}
     </span>
   );
 }
 
 const Owl = (): ReactElement => (
-  <svg className="card-owl" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6">
+  <svg className="ciub-card-owl" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6">
     <path d="M4 3.5l3 1.5h6l3-1.5v9a6 5.5 0 0 1-12 0z" strokeLinejoin="round" />
     <circle cx="7.5" cy="9" r="1.8" />
     <circle cx="12.5" cy="9" r="1.8" />
@@ -111,7 +111,7 @@ const Owl = (): ReactElement => (
 );
 
 const OpusPicture = (): ReactElement => (
-  <svg className="card-opus" viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2">
+  <svg className="ciub-card-opus" viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2">
     <circle cx="24" cy="24" r="15" />
     <path d="M24 5l4.6 14.4L43 24l-14.4 4.6L24 43l-4.6-14.4L5 24l14.4-4.6z" strokeLinejoin="round" />
     <circle cx="24" cy="24" r="3.5" fill="currentColor" />

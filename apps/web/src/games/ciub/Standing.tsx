@@ -16,7 +16,7 @@ export function Standing({ match, seat }: StandingProps): ReactElement {
   return (
     <>
       {player.cards.map((card) => (
-        <span key={card} className="coin" aria-hidden="true">
+        <span key={card} className="ciub-coin" aria-hidden="true">
           {CARDS[card].points}
         </span>
       ))}

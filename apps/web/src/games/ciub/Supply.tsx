@@ -17,13 +17,13 @@ export function SupplyList({ view }: SupplyProps): ReactElement {
   const { m, state } = view;
   const app = useApp();
   return (
-    <ul className="supply-list">
+    <ul className="ciub-supply-list">
       {COLOURS.map((colour) => (
         <li key={colour} data-anchor={supplyAnchor(colour)}>
-          <span className="supply-count" aria-hidden="true">
+          <span className="ciub-supply-count" aria-hidden="true">
             {app.setup.factor({ n: inSupply(state, colour) })}
           </span>
-          <span className="supply-faces" aria-hidden="true">
+          <span className="ciub-supply-faces" aria-hidden="true">
             {DIE_FACES[colour].map((face, i) => (
               <Die key={i} colour={colour} face={face} />
             ))}
@@ -48,7 +48,7 @@ export function SupplyButton({ view }: SupplyProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <span className="supply-button" data-anchor="supply">
+      <span className="ciub-supply-button" data-anchor="supply">
         <Button look="quiet" onPress={() => setOpen(true)}>
           {m.supply}
         </Button>

@@ -55,7 +55,7 @@ function LayingCell({ view, cell, id }: CellProps): ReactElement {
   if (!laying)
     return (
       <span
-        className="cell-still"
+        className="cubo-cell-still"
         data-flight={die ? `die-${die.id}` : undefined}
         data-hand={own.hand || undefined}
       >
@@ -66,7 +66,7 @@ function LayingCell({ view, cell, id }: CellProps): ReactElement {
   return (
     <button
       type="button"
-      className="cell-button"
+      className="cubo-cell-button"
       data-drop={cell}
       data-die={die && cell !== CENTRE ? die.id : undefined}
       data-flight={die ? `die-${die.id}` : undefined}
@@ -117,7 +117,7 @@ function ExchangeCell({ view, cell, die, may }: ExchangeCellProps): ReactElement
   const label = m.cell.die({ ...placeOf(cell), die: dieName(m, die) });
   if (!may)
     return (
-      <span className="cell-still">
+      <span className="cubo-cell-still">
         <CuboDie die={die} />
         <span className="sr-only">{label}</span>
       </span>
@@ -126,7 +126,7 @@ function ExchangeCell({ view, cell, die, may }: ExchangeCellProps): ReactElement
   return (
     <button
       type="button"
-      className="cell-button"
+      className="cubo-cell-button"
       data-choice={refusal === null || undefined}
       aria-pressed={picked === cell}
       aria-disabled={refusal !== null || undefined}

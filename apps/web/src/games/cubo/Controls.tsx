@@ -141,7 +141,7 @@ function ActButton({ view, actions, look = 'plain', children }: ActButtonProps):
   const [first] = actions;
   const refused = isRefused(view, first);
   return (
-    <span className="act" data-kind={actions.at(-1)?.kind} data-look={refused ? 'refused' : look}>
+    <span className="cubo-act" data-kind={actions.at(-1)?.kind} data-look={refused ? 'refused' : look}>
       <Button
         look={refused ? 'plain' : look}
         refused={refused}

@@ -93,7 +93,7 @@ function Standing({ view }: PartProps): ReactElement {
   const left = state.options.throws - own.throws;
   const throws = calm ? m.throwsLeft({ n: left }) : own.throws > 0 ? m.throwCount({ n: own.throws }) : '';
   return (
-    <p className="standing">
+    <p className="cubo-standing">
       <span>{m.round({ round: state.round, of: ROUNDS })}</span>
       <span>{state.stage === 'racing' ? throws : ''}</span>
       <span>
@@ -110,15 +110,15 @@ function Taken({ view }: PartProps): ReactElement | null {
   if (!own.taken) return null;
   const given = picked === null ? null : (own.square?.[picked] ?? null);
   return (
-    <p className="taken">
+    <p className="cubo-taken">
       <span>{m.area.taken({ die: dieName(m, own.taken) })}</span>
-      <span className="taken-die">
+      <span className="cubo-taken-die">
         <CuboDie die={own.taken} />
       </span>
       {given && (
         <>
           <span aria-hidden="true">⇄</span>
-          <span className="taken-die">
+          <span className="cubo-taken-die">
             <CuboDie die={given} />
             <span className="sr-only">{dieName(m, given)}</span>
           </span>

@@ -73,7 +73,7 @@ function GallerySquare({ name, lying, covered, frame }: GallerySquareProps): Rea
       lines={linesOf(lying)}
       cell={(cell) => {
         const die = lying[cell];
-        return <span className="cell-still">{die && <CuboDie die={die} />}</span>;
+        return <span className="cubo-cell-still">{die && <CuboDie die={die} />}</span>;
       }}
     />
   );

@@ -20,7 +20,7 @@ export function Loose({ view }: { readonly view: CuboView }): ReactElement {
   const first = slots.find((die) => cellOf(cells, die.id) === null);
   return (
     <ul
-      className="loose"
+      className="cubo-loose"
       aria-label={m.area.loose}
       data-hand={own.hand || undefined}
       data-done={own.square !== null || undefined}
@@ -28,7 +28,7 @@ export function Loose({ view }: { readonly view: CuboView }): ReactElement {
       {slots.map((die, slot) => {
         const laid = own.square !== null || (!own.hand && cellOf(cells, die.id) !== null);
         return (
-          <li key={die.id} className="slot" data-empty={laid || undefined}>
+          <li key={die.id} className="cubo-slot" data-empty={laid || undefined}>
             {!laid && <LooseDie view={view} die={die} slot={slot} next={laying && die === first} />}
           </li>
         );
@@ -50,7 +50,7 @@ function LooseDie({ view, die, slot, next }: LooseDieProps): ReactElement {
   const picture = <CuboDie die={die} falling={falling} spin={slot + 1} />;
   if (!laying)
     return (
-      <span className="loose-still" data-flight={`die-${die.id}`}>
+      <span className="cubo-loose-still" data-flight={`die-${die.id}`}>
         {picture}
         <span className="sr-only">{dieName(m, falling ? { ...die, face: null } : die)}</span>
       </span>
@@ -58,7 +58,7 @@ function LooseDie({ view, die, slot, next }: LooseDieProps): ReactElement {
   return (
     <button
       type="button"
-      className="loose-die"
+      className="cubo-loose-die"
       data-die={die.id}
       data-flight={`die-${die.id}`}
       data-next={next || undefined}

@@ -17,11 +17,11 @@ export function Middle({ view }: { readonly view: CuboView }): ReactElement {
   // While they fall they need faces to land on.
   const slots = middleSlots(falling && moving ? moving.after.state : state);
   return (
-    <ul className="middle" aria-label={m.area.middle}>
+    <ul className="cubo-middle" aria-label={m.area.middle}>
       {slots.map((die, i) => {
         const there = falling || state.middle.some(({ id }) => id === die.id);
         return (
-          <li key={die.id} className="slot" data-empty={!there || undefined}>
+          <li key={die.id} className="cubo-slot" data-empty={!there || undefined}>
             {there ? (
               <MiddleDie view={view} die={die} spin={i} falling={falling} />
             ) : (
@@ -48,7 +48,7 @@ function MiddleDie({ view, die, spin, falling }: MiddleDieProps): ReactElement {
   return (
     <button
       type="button"
-      className="middle-die"
+      className="cubo-middle-die"
       data-choice={may || undefined}
       data-next={may || undefined}
       data-flight={`die-${die.id}`}

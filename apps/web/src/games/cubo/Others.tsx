@@ -16,17 +16,17 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
   const { m, table, focus } = view;
   const others = table.players.filter((player) => player.seat !== focus);
   return (
-    <ul className="others" aria-label={m.area.others}>
+    <ul className="cubo-others" aria-label={m.area.others}>
       {others.map((player) => (
-        <li key={player.seat} className="other" data-seat={player.seat} {...sits(player.seat)}>
+        <li key={player.seat} className="cubo-other" data-seat={player.seat} {...sits(player.seat)}>
           <LittleSquare view={view} seat={player.seat} />
-          <span className="other-name">
+          <span className="cubo-other-name">
             <SeatToken seat={player.seat} name={player.name} />
-            <span className="other-text">{player.name}</span>
+            <span className="cubo-other-text">{player.name}</span>
             <FactorBadge factor={factorOf(view.state, player.seat)} />
           </span>
           <Points view={view} seat={player.seat} />
-          <span className="other-status">{statusOf(view, player.seat)}</span>
+          <span className="cubo-other-status">{statusOf(view, player.seat)}</span>
         </li>
       ))}
     </ul>
@@ -37,11 +37,11 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
 function Points({ view, seat }: { readonly view: CuboView; readonly seat: Seat }): ReactElement {
   const n = total(seatOf(view.state, seat).points);
   return (
-    <span className="other-points">
-      <span className="points-short" aria-hidden="true">
+    <span className="cubo-other-points">
+      <span className="cubo-points-short" aria-hidden="true">
         {n}
       </span>
-      <span className="points-long">{view.m.points({ n })}</span>
+      <span className="cubo-points-long">{view.m.points({ n })}</span>
     </span>
   );
 }
@@ -79,17 +79,17 @@ function LittleSquare({ view, seat }: { readonly view: CuboView; readonly seat: 
   const falling = isFalling(seat);
   return (
     <span
-      className="little"
+      className="cubo-little"
       aria-hidden="true"
       data-plate={plate || undefined}
       data-hand={player.hand || falling || undefined}
     >
       {countdown?.what === 'cover' && <Ring countdown={countdown} now={table.now} />}
       {plate ? (
-        <span className="plate">{player.taken && <CuboDie die={player.taken} />}</span>
+        <span className="cubo-plate">{player.taken && <CuboDie die={player.taken} />}</span>
       ) : (
         dice.map((die, cell) => (
-          <span key={cell} className="little-cell">
+          <span key={cell} className="cubo-little-cell">
             {die && <CuboDie die={falling ? { ...die, face: null } : die} />}
           </span>
         ))

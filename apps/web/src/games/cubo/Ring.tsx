@@ -16,15 +16,15 @@ export function Ring({ countdown, now }: RingProps): ReactElement {
   const share = shareLeft(countdown, useNow(now, countdown.total / STEPS));
   return (
     <svg
-      className="ring"
+      className="cubo-ring"
       viewBox="0 0 100 100"
       aria-hidden="true"
       data-what={countdown.what}
       {...PART.telling}
     >
-      <rect className="ring-track" x="1.5" y="1.5" width="97" height="97" rx="9" />
+      <rect className="cubo-ring-track" x="1.5" y="1.5" width="97" height="97" rx="9" />
       <rect
-        className="ring-left"
+        className="cubo-ring-left"
         x="1.5"
         y="1.5"
         width="97"

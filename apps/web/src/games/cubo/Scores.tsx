@@ -10,7 +10,7 @@ const NUMBERS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 export function Scores({ view }: { readonly view: CuboView }): ReactElement {
   const { m, table, state } = view;
   return (
-    <table className="scores">
+    <table className="cubo-score-table">
       <caption>{m.round({ round: state.round, of: ROUNDS })}</caption>
       <thead>
         <tr>
@@ -38,7 +38,7 @@ export function Scores({ view }: { readonly view: CuboView }): ReactElement {
               {NUMBERS.map((round) => (
                 <td key={round}>{points[round - 1] ?? ''}</td>
               ))}
-              <td className="scores-total">{total(points)}</td>
+              <td className="cubo-score-total">{total(points)}</td>
             </tr>
           );
         })}

@@ -32,11 +32,11 @@ function Time({ view }: { readonly view: CuboView }): ReactElement | null {
   if (!countdown) return null;
   const s = secondsLeft(countdown, now);
   return (
-    <p className="time" data-what={countdown.what} {...PART.telling}>
-      <span className="time-number" aria-hidden="true">
+    <p className="cubo-time" data-what={countdown.what} {...PART.telling}>
+      <span className="cubo-time-number" aria-hidden="true">
         {s}
       </span>
-      <span className="time-words">{m.time[countdown.what]({ s })}</span>
+      <span className="cubo-time-words">{m.time[countdown.what]({ s })}</span>
     </p>
   );
 }

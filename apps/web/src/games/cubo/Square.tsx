@@ -21,7 +21,7 @@ const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function Square({ label, m, cell, lines, frame, covered }: SquareProps): ReactElement {
   return (
     <div
-      className="square"
+      className="cubo-square"
       role="group"
       aria-label={label}
       data-covered={covered || undefined}
@@ -29,7 +29,7 @@ export function Square({ label, m, cell, lines, frame, covered }: SquareProps): 
     >
       {frame}
       {CELLS.map((index) => (
-        <div key={index} className="cell" data-place={index}>
+        <div key={index} className="cubo-cell" data-place={index}>
           {cell(index)}
         </div>
       ))}
@@ -37,7 +37,7 @@ export function Square({ label, m, cell, lines, frame, covered }: SquareProps): 
         <LineScore key={i} m={m} line={line} index={i} />
       ))}
       {lines && (
-        <output className="square-sum" aria-label={m.line.sum}>
+        <output className="cubo-square-sum" aria-label={m.line.sum}>
           {pointsOf(lines)}
         </output>
       )}
@@ -58,7 +58,7 @@ function LineScore(props: {
   const words = isRow ? m.line.row(where) : m.line.column(where);
   return (
     <span
-      className="line-score"
+      className="cubo-line-score"
       data-line={index}
       data-points={line.points ?? undefined}
       data-doubled={line.doubled || undefined}
@@ -67,7 +67,7 @@ function LineScore(props: {
         <>
           <span aria-hidden="true">{points === 0 ? '–' : points}</span>
           {line.doubled && (
-            <span className="line-double" aria-hidden="true">
+            <span className="cubo-line-double" aria-hidden="true">
               ×2
             </span>
           )}

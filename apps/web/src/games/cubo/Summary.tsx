@@ -18,13 +18,13 @@ export function Summary({ view, round }: { readonly view: CuboView; readonly rou
   const [skipped, skip] = useState(0);
   return (
     <section
-      className="summary"
+      className="cubo-summary"
       aria-labelledby="summary-title"
       data-skipped={skipped === round.round || undefined}
       onPointerDown={() => skip(round.round)}
     >
       <h2 id="summary-title">{m.summary.title({ round: round.round })}</h2>
-      <ol className="summary-list" data-count={round.scored.length}>
+      <ol className="cubo-summary-list" data-count={round.scored.length}>
         {round.scored.map((scored, i) => (
           <ScoredSquare key={`${round.round}.${scored.seat}`} view={view} scored={scored} order={i} />
         ))}
@@ -43,17 +43,20 @@ function ScoredSquare({ view, scored, order }: ScoredProps): ReactElement {
   const { m } = view;
   const name = nameOf(view, scored.seat);
   return (
-    <li className="scored" style={{ '--from': `${order * LINES * LINE_MS}ms`, '--line-ms': `${LINE_MS}ms` }}>
-      <p className="scored-head">
+    <li
+      className="cubo-scored"
+      style={{ '--from': `${order * LINES * LINE_MS}ms`, '--line-ms': `${LINE_MS}ms` }}
+    >
+      <p className="cubo-scored-head">
         <SeatToken seat={scored.seat} name={name} />
-        <span className="scored-name">{name}</span>
+        <span className="cubo-scored-name">{name}</span>
       </p>
       {scored.square ? (
         <ScoredDice view={view} scored={scored} square={scored.square} />
       ) : (
-        <p className="scored-none">{m.summary.none}</p>
+        <p className="cubo-scored-none">{m.summary.none}</p>
       )}
-      <p className="scored-points">
+      <p className="cubo-scored-points">
         <strong>{m.points({ n: scored.points })}</strong>
         <span>{m.summary.total({ n: scored.total })}</span>
       </p>
@@ -77,7 +80,7 @@ function ScoredDice(
         const label = m.cell.die({ ...placeOf(cell), die: dieName(m, die) });
         const from = cell === scored.exchanged;
         return (
-          <span className="cell-still" data-exchanged={from || undefined}>
+          <span className="cubo-cell-still" data-exchanged={from || undefined}>
             <CuboDie die={die} />
             <span className="sr-only">{from ? `${label}, ${m.summary.exchanged}` : label}</span>
           </span>

@@ -48,7 +48,7 @@ function ShownSign({ sign: { seat, name, emote } }: { readonly sign: Sign }): Re
   return (
     <p className="sign" ref={element} data-seat={seat}>
       <SeatToken seat={seat} name={name} />
-      <span className="player-name">{name}</span>
+      <span className="sign-name">{name}</span>
       <EmotePicture emote={emote} />
       <strong>{m.talk.emotes[emote]}</strong>
     </p>
