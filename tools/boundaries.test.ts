@@ -158,3 +158,12 @@ test('a style sheet stays in its package, and its comments count for nothing', (
   expect(found('apps/server/src/a.css', `@import '../../web/src/a.css';`)).toHaveLength(1);
   expect(found('apps/server/src/a.css', `/* chess */ a { background: url(data:x) }`)).toEqual([]);
 });
+
+test('the styles of a game stay at home', () => {
+  expect(found('apps/web/src/games/go/go.css', '.go-stone {}')).toEqual([]);
+  expect(found('apps/web/src/games/go/go.css', '.stone {}')).toEqual([
+    `'.stone' names no class that begins with 'go'`,
+  ]);
+  expect(found('apps/web/src/table/a.css', '.stone {}')).toEqual([]);
+  expect(found('apps/web/src/table/a.css', '.go-stone {}')).toHaveLength(1);
+});

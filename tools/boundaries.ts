@@ -5,6 +5,7 @@ import { readFacts } from './facts.ts';
 import { circles } from './folders.ts';
 import { readRepository, type Arrows, type Repository } from './repository.ts';
 import { isTest, type Source } from './sources.ts';
+import { leaksOf } from './style-scope.ts';
 
 const PURE = /^(?:packages\/(?:core|games|bots)|examples\/[^/]+\/src\/(?:rules|bots))\//;
 const IMPURE = new Set([
@@ -85,12 +86,16 @@ function crossingsOf(file: Source, repository: Repository): readonly string[] {
     ...imports.flatMap((target) => badImport(file.path, target, repository) ?? []),
     ...impure.map((name) => `uses ${name}, but must be pure`),
     ...games.map((game) => `names the game '${game}'`),
+    ...(file.path.endsWith('.css') ? leaks(file, repository.games) : []),
     ...(isInThePage(file.path) ? names.filter(needsSecurity) : []).map(
       (name) => `uses ${name}, which is missing on plain http: see ${SECURE_ONLY}`,
     ),
   ];
 }
 
+/** A style sheet counts for the whole page, whoever brings it: a game's has to stay at home. */
+const leaks = ({ path, text }: Source, games: readonly string[]): readonly string[] =>
+  games.filter((id) => path.split('/').includes(id)).flatMap((id) => leaksOf(id, text));
 const isPure = (path: string) => !isTest(path) && PURE.test(path);
 const isInThePage = (path: string) =>
   !isTest(path) && path !== SECURE_ONLY && IN_THE_PAGE.some((folder) => path.startsWith(folder));
