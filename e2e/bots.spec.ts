@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
 import { playRound } from './lib/cubo.ts';
 import { playNow } from './lib/pages.ts';
+import { test } from './lib/test.ts';
 
 // What is kept for flight mode would answer in the place of the network.
 test.use({ serviceWorkers: 'block' });

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dash, playOut, step } from './lib/ciub.ts';
 import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
 import { key, playUntilOver } from './lib/playing.ts';
+import { test } from './lib/test.ts';
 
 test('two taps from the start page to the first roll against a bot', async ({ page }) => {
   const wrong = complaints(page);

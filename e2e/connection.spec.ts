@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
 import { openTable } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
 import { FRAGILE_PORT, freshData, serveCommand } from './lib/server.ts';
+import { test } from './lib/test.ts';
 
 const origin = `http://127.0.0.1:${FRAGILE_PORT}`;
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
 import { openCrowded } from './lib/crowded.ts';
 import { misfits, setLetters } from './lib/fit.ts';
+import { test } from './lib/test.ts';
 
 /** Everything that can be pressed now lies inside the window, and nothing beside it. */
 async function fits(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
 import { playOut, playRound } from './lib/cubo.ts';
 import { complaints, oneDevice, panelOf, playNow } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
 import { key, tap } from './lib/playing.ts';
+import { test } from './lib/test.ts';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const HOUR_MS = 3_600_000;

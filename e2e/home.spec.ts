@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM } from '../tools/chromium.ts';
 import { dash, step } from './lib/ciub.ts';
 import { playOut } from './lib/cubo.ts';
@@ -8,6 +8,7 @@ import { readQr } from './lib/qr.ts';
 import { openRace } from './lib/race.ts';
 import { scanned } from './lib/scanned.ts';
 import { PORT } from './lib/server.ts';
+import { test } from './lib/test.ts';
 
 /** A laptop's name in a home network: plain http that is not localhost, where browsers hold much back. */
 const HOME = `http://cubarium.test:${PORT}`;

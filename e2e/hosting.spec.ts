@@ -1,6 +1,7 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
 import { complaints, openTable } from './lib/pages.ts';
+import { test } from './lib/test.ts';
 
 /** The host, and somebody on the second seat. */
 async function inTheWaitingRoom(browser: Browser) {

@@ -1,10 +1,11 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
 import { serveFrom } from './lib/own-server.ts';
 import { oneDevice } from './lib/pages.ts';
+import { test } from './lib/test.ts';
 
 const BUILT = join(import.meta.dirname, '..', 'apps', 'web', 'dist');
 

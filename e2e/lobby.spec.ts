@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './lib/test.ts';
 
 test('a device that the server has forgotten sees tables come and go, and nothing fails', async ({
   page,

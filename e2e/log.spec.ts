@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaints, oneDevice, panelOf } from './lib/pages.ts';
+import { test } from './lib/test.ts';
 
 test('a first visit asks for nothing that needs a name', async ({ page }) => {
   const found = complaints(page);

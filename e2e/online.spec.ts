@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
 import { openTable } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
+import { test } from './lib/test.ts';
 import { press, throwAndLay } from './lib/visit.ts';
 
 /** A connection that a test holds up: what the server says waits until it is let through, but for signs of life. */

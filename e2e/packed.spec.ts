@@ -1,9 +1,10 @@
 import { PackedCommand } from '@cubarium/testkit/packed';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { playOut } from './lib/cubo.ts';
 import { complaints, playNow } from './lib/pages.ts';
 import { tap } from './lib/playing.ts';
 import { openRace } from './lib/race.ts';
+import { test } from './lib/test.ts';
 
 /** What others install, in a folder that has nothing else. */
 let packed: PackedCommand;

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buildWebIfStale, WITH_EXAMPLE } from '../tools/build-web.ts';
 import { serveFrom, type OwnServer } from './lib/own-server.ts';
 import { complaints, panelOf } from './lib/pages.ts';
 import { playUntilOver, tap } from './lib/playing.ts';
+import { test } from './lib/test.ts';
 
 // A third game is its folders and one line: the example is played in a build that has it.
 let server: OwnServer;

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openTable } from './lib/pages.ts';
+import { test } from './lib/test.ts';
 
 test('a table whose commitment is another than at first gets no more moves, and that is said', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaints, openTable } from './lib/pages.ts';
+import { test } from './lib/test.ts';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 const moment = (page: Page) => page.locator('.replay-slider');

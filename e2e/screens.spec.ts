@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
 import { lengthenTexts, misfits, setLetters } from './lib/fit.ts';
 import { SCREENS } from './lib/screens.ts';
+import { test } from './lib/test.ts';
 
 const LANGUAGES = ['de', 'en', 'fr', 'hu'] as const;
 const THEMES = ['light', 'dark'] as const;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openTable } from './lib/pages.ts';
 import { readQr } from './lib/qr.ts';
 import { scanned } from './lib/scanned.ts';
+import { test } from './lib/test.ts';
 
 test('a table is found by its link: copied, and scanned', async ({ browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { openTable, panelOf } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
+import { test } from './lib/test.ts';
 
 const talk = (page: Page) => page.getByRole('button', { name: /^Table talk/ });
 const news = (page: Page) => page.locator('[aria-live="polite"].sr-only');
