@@ -19,7 +19,7 @@ function isCostly({ choices, player }: CiubView, { kind }: CiubAction): boolean 
     case 'removeCard':
       return true;
     case 'endTurn':
-      return choices.trade.size > 0 || wastedDice([...player.pool, ...player.tray]).length > 0;
+      return choices.trade.size > 0 || wastedDice(player).length > 0;
     default:
       return false;
   }

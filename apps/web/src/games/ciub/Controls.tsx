@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PART } from '../../table/model/frame-marks.ts';
-import { isForced, KEPT_DICE } from '@cubarium/games/ciub';
+import { diceOf, isForced, KEPT_DICE } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button, IconButton } from '../../base/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
@@ -87,9 +87,8 @@ function TradingControls({ view }: ControlsProps): ReactElement {
 /** One tap that only pre-selects: a die to trade with its first colour, else dice that would be lost. */
 function TradingSuggestion({ view }: ControlsProps): ReactElement | null {
   const { m, choices, draft, edit, player } = view;
-  const dice = [...player.pool, ...player.tray];
-  const trade = bestTrade(choices.trade, dice);
-  const lost = wastedDice(dice).filter((id) => choices.whiten.has(id));
+  const trade = bestTrade(choices.trade, diceOf(player));
+  const lost = wastedDice(player).filter((id) => choices.whiten.has(id));
   if (draft.chosen.size > 0 || (!trade && lost.length === 0)) return null;
   const preselect = trade ? { tool: trade.die, first: trade.first } : { chosen: new Set(lost) };
   return <Button onPress={() => edit(preselect)}>{m.act.suggest}</Button>;

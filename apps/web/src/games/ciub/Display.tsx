@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isFinalTurn, pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
+import { openRefusal, pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
 import { isSeat } from '@cubarium/core';
 import { aimOf } from './model/aim.ts';
 import { cardFlight, PILE_ANCHOR } from './model/homes.ts';
@@ -58,11 +58,7 @@ function CardRow({ view, row, label, name }: CardRowProps): ReactElement {
     <ul className="ciub-card-row" data-row={name} aria-label={label}>
       {row.map((card, i) => (
         <li key={card ?? `gap-${i}`}>
-          {card === null ? (
-            <div className="ciub-card-gap" />
-          ) : (
-            <DisplayedCard view={view} card={card} row={name} />
-          )}
+          {card === null ? <div className="ciub-card-gap" /> : <DisplayedCard view={view} card={card} />}
         </li>
       ))}
     </ul>
@@ -71,16 +67,13 @@ function CardRow({ view, row, label, name }: CardRowProps): ReactElement {
 
 interface DisplayedCardProps extends DisplayProps {
   readonly card: CardId;
-  readonly row: 'top' | 'bottom';
 }
 
 /** The dice set aside, with those about to be, meet a card that may be gained this turn. */
-function isInReach({ view, card, row }: DisplayedCardProps): boolean {
-  const { state, choices, turn } = view;
+function isInReach({ view, card }: DisplayedCardProps): boolean {
+  const { state, choices } = view;
   if (state.turn.phase === 'gaining') return choices.gain.has(card);
-  const owner = tokenOn(state, card);
-  const free = (row === 'bottom' || isFinalTurn(state)) && (!isSeat(owner) || owner === turn);
-  return free && state.turn.phase === 'rolling' && meets(card, plannedTray(view));
+  return state.turn.phase === 'rolling' && !openRefusal(state, card) && meets(card, plannedTray(view));
 }
 
 function DisplayedCard(props: DisplayedCardProps): ReactElement {

@@ -64,15 +64,20 @@ export function taskRefusal(task: Task, tray: TrayFacts): Refusal | null {
   }
 }
 
-/** G1, F4, E4: a bottom-row card (either row in final turns) without another player's token, whose task is met. */
+/** G1, F4, E4: why a card is not this turn's to gain, whatever the dice: of the wrong row, or another player's token. */
+export function openRefusal(state: CiubState, card: CardId): Refusal | null {
+  const open = state.bottom.includes(card) || (isFinalTurn(state) && state.top.includes(card));
+  if (!open) return refuse('card-not-gainable', { card });
+  const token = tokenOn(state, card);
+  return token >= 0 && token !== state.turn.seat ? refuse('token-of-another', { card, seat: token }) : null;
+}
+
+/** G1: a card that is this turn's to gain, and whose task is met. */
 export function gainRefusal(state: CiubState, card: CardId, tray: TrayFacts): Refusal | null {
   if (!inPhase(state, 'gaining')) return refuse('not-time-to-gain');
-  const open = state.bottom.includes(card) || (isFinalTurn(state) && state.top.includes(card));
   const { task } = CARDS[card];
-  if (!open || task === null) return refuse('card-not-gainable', { card });
-  const token = tokenOn(state, card);
-  if (token >= 0 && token !== state.turn.seat) return refuse('token-of-another', { card, seat: token });
-  return taskRefusal(task, tray);
+  if (task === null) return refuse('card-not-gainable', { card });
+  return openRefusal(state, card) ?? taskRefusal(task, tray);
 }
 
 /** G6: which card moves down. Skipped with the Opus Magnum (E3) and in final turns (E4). */

@@ -72,9 +72,13 @@ export function endTurn(state: CiubState): Result<CiubState, Refusal> {
 /** One for all seats that rest. */
 const NO_DICE: readonly Die[] = [];
 
-function restingSeat(seat: SeatState): SeatState {
-  const all = diceOf(seat);
+/** T4: those of all dice of a seat, in their order, that it still has when its turn has ended. */
+export const withinLimits = (dice: readonly Die[]): readonly Die[] =>
   // They are sorted: a colour's dice are over its limit when the die that many places before is of it, too.
-  const kept = all.filter(({ colour }, i) => all[i - limitOf(colour)]?.colour !== colour);
-  return { ...seat, pool: kept.map((die) => freshDie(die.colour, die.number)), tray: NO_DICE };
-}
+  dice.filter(({ colour }, i) => dice[i - limitOf(colour)]?.colour !== colour);
+
+const restingSeat = (seat: SeatState): SeatState => ({
+  ...seat,
+  pool: withinLimits(diceOf(seat)).map((die) => freshDie(die.colour, die.number)),
+  tray: NO_DICE,
+});

@@ -65,8 +65,10 @@ test('five dice are suggested, all different', () => {
 
 test('dice over the limit of their colour are found, and a trade is suggested for the rarest colour', () => {
   const whites = Array.from({ length: 7 }, (_, i) => die(`w${i + 1}`, '1'));
-  expect(wastedDice(whites)).toEqual(['w6', 'w7']);
-  expect(wastedDice(whites.slice(2))).toEqual([]);
+  const holding = (pool: readonly Die[], tray: readonly Die[]) => ({ pool, tray, cards: [], token: null });
+  // Whichever lie in the tray, those with the highest numbers go back.
+  expect(wastedDice(holding(whites.slice(4), whites.slice(0, 4)))).toEqual(['w6', 'w7']);
+  expect(wastedDice(holding(whites.slice(2), []))).toEqual([]);
   const trades = new Map([['w1', [['red', 'blue'] as const, ['red', 'red'] as const]]]);
   expect(bestTrade(trades, whites)).toEqual({ die: 'w1', first: 'blue' });
   expect(bestTrade(new Map(), whites)).toBeNull();

@@ -1,4 +1,4 @@
-import { KEPT_DICE, limitOf, type Colour, type Die } from '@cubarium/games/ciub';
+import { diceOf, KEPT_DICE, withinLimits, type Colour, type Die, type SeatState } from '@cubarium/games/ciub';
 
 /** Dice with symbols give the most freedom next turn; a second one of a colour helps less than a first of another. */
 const WORTH: Readonly<Record<Colour, number>> = {
@@ -27,12 +27,11 @@ export function bestFive(dice: readonly Die[]): readonly string[] {
 }
 
 /** Dice over the limits of their colours: they go back at the end of the turn. */
-export const wastedDice = (dice: readonly Die[]): readonly string[] =>
-  dice
-    .filter(
-      (die, i) => dice.slice(0, i).filter((each) => each.colour === die.colour).length >= limitOf(die.colour),
-    )
-    .map((die) => die.id);
+export function wastedDice(player: SeatState): readonly string[] {
+  const dice = diceOf(player);
+  const kept = withinLimits(dice);
+  return dice.filter((die) => !kept.includes(die)).map((die) => die.id);
+}
 
 /** A die that trades for two, and the colour of which there are fewest so far: a suggestion that only pre-selects. */
 export function bestTrade(
