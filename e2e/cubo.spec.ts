@@ -105,6 +105,28 @@ test('what is not allowed says why: covering too soon, the joker, the middle', a
   await expect(why).toContainText('Cover your square first');
 });
 
+test('the answer to a refused press lets every tap through, and goes with the next one', async ({ page }) => {
+  await thrown(page);
+  await button(page, /^Cubo!$/).click({ force: true });
+  const why = page.getByRole('alert');
+  await expect(why).toBeVisible();
+  // Wherever the answer lies: a finger does not wait until it is gone.
+  for (let left = 8; left > 0; left--) {
+    const box = await looseDice(page).last().boundingBox();
+    if (!box) throw new Error('the die is not to be seen');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(looseDice(page)).toHaveCount(left - 1, { timeout: 1000 });
+  }
+  await expect(why).toHaveCount(0);
+});
+
+test('what is said about taking back is about this game', async ({ page }) => {
+  await oneDevice(page, 'Cubo');
+  await button(page, 'Menu').click();
+  await expect(page.locator('.menu-note')).toContainText('since your last throw');
+  await expect(page.locator('.menu-note')).not.toContainText('card');
+});
+
 test('a calm go can be taken back to its last throw, and survives a reload', async ({ page }) => {
   await thrown(page);
   const dice = await looseDice(page).evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')));

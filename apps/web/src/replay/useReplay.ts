@@ -97,6 +97,7 @@ function viewOf({ game, file, steps, at, moving }: Moment): TableView {
     mine: [],
     me: null,
     canUndo: false,
+    link: 'here',
     announced: null,
     live: new Map(),
     showLive: nothing,

@@ -17,6 +17,7 @@ export function useTexts(): GameTexts<Pig, PigAction> {
       intro: m.intro,
       rules: m.rules,
       legend: [],
+      undo: m.undo,
       keys: m.keys,
     }),
     [m],

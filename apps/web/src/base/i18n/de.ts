@@ -62,8 +62,6 @@ export const messages: AppMessages = {
     menu: 'Menü',
     undo: 'Zurücknehmen',
     takenBack: 'Das zählte nicht und wurde zurückgenommen.',
-    undoLaw:
-      'Du kannst alles zurücknehmen, was seit dem letzten Wurf oder der letzten aufgedeckten Karte geschah.',
     log: 'Was geschah',
     players: 'Am Tisch',
     rules: 'Die Regeln in Kürze',

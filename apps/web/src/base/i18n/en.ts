@@ -62,7 +62,6 @@ export const messages = {
     menu: 'Menu',
     undo: 'Undo',
     takenBack: 'That didn’t count and was taken back.',
-    undoLaw: 'You can take back everything since the last roll or revealed card.',
     log: 'What happened',
     players: 'Players',
     rules: 'The rules in brief',

@@ -62,8 +62,6 @@ export const messages: AppMessages = {
     menu: 'Menu',
     undo: 'Revenir en arrière',
     takenBack: 'Ce coup n’a pas compté : il est annulé.',
-    undoLaw:
-      'Tu peux reprendre tout ce qui s’est passé depuis le dernier lancer ou la dernière carte révélée.',
     log: 'Le fil de la partie',
     players: 'À la table',
     rules: 'Les règles en bref',

@@ -68,7 +68,6 @@ export const messages: AppMessages = {
     menu: 'Menü',
     undo: 'Visszavonás',
     takenBack: 'Ez nem volt érvényes, visszavontuk.',
-    undoLaw: 'Mindent visszavonhatsz, ami az utolsó dobás vagy felfordított kártya óta történt.',
     log: 'Mi történt',
     players: 'Az asztalnál',
     rules: 'A szabályok röviden',

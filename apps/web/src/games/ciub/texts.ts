@@ -31,6 +31,7 @@ export function useTexts(): GameTexts<CiubState, CiubAction> {
       intro: m.intro,
       rules: m.rules,
       legend: legendOf(m),
+      undo: m.undo,
       keys: m.keys,
     }),
     [m],

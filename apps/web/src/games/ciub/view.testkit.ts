@@ -44,6 +44,7 @@ function tableOf(state: CiubState, me: Seat | null): TableView<CiubState, CiubAc
     mine: me === null ? [] : [me],
     me,
     canUndo: false,
+    link: 'here',
     announced: null,
     live: new Map(),
     now: () => 0,

@@ -67,11 +67,12 @@ function readySentence(view: CuboView): string {
 }
 
 function racingSentence(view: CuboView): string {
-  const { m, state, own, calm, focus } = view;
+  const { m, state, own, calm, focus, table } = view;
   const [firstCover] = calm ? [] : state.coverOrder;
   const coverer = firstCover === undefined ? null : nameOf(view, firstCover);
   if (own.square) return own.taken ? m.say.wait : calm ? m.say.takeCalm : m.say.take;
   if (whyNot(view, { kind: 'take', die: null })?.code === 'too-late') return m.say.late;
+  if (table.link !== 'here' && isThrowing(view)) return m.say.offline;
   if (own.hand) return coverer === null ? m.say.throwNow : m.say.throwLast({ name: coverer });
   if (!view.laying || view.isFalling(focus)) return m.say.falling;
   if (isLaid(view.placing.cells)) return view.waiting === 'cover' ? m.say.covering : m.say.laid;
@@ -80,6 +81,10 @@ function racingSentence(view: CuboView): string {
   const again = whyNot(view, { kind: 'pickUp' });
   return again === null || again.until !== undefined ? m.say.lay : m.say.layOnly;
 }
+
+/** Wants dice that only the table can throw, or has asked for them. */
+const isThrowing = ({ waiting, own }: CuboView): boolean =>
+  waiting === 'pickUp' || waiting === 'throw' || (!own.hand && own.joker.face === null);
 
 function scoringSentence(view: CuboView): string {
   const { m, own, focus, table, picked } = view;

@@ -20,6 +20,7 @@ export function useTexts(): GameTexts<CuboState, CuboAction> {
       intro: m.intro,
       rules: m.rules,
       legend: [],
+      undo: m.undo,
       keys: m.keys,
     }),
     [m],

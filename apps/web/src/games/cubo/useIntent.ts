@@ -24,13 +24,14 @@ export function useIntent(table: TableView<CuboState, CuboAction>): Intent {
     latest.current = table;
   });
   const { seq } = table.match;
+  const connected = table.link === 'here';
   useEffect(() => {
     const { refusal, act, explain, now } = latest.current;
     const [head, ...rest] = wanted.actions;
     if (!head) return undefined;
     const why = refusal(head);
     const at = performance.now();
-    const decision = decide(wanted, why, { seq, now: at, tableNow: now() });
+    const decision = decide(wanted, why, { seq, now: at, tableNow: now(), connected });
     if (decision.what === 'act') {
       want({ actions: rest, sent: { seq, at, kind: head.kind } });
       act(head);
@@ -42,7 +43,7 @@ export function useIntent(table: TableView<CuboState, CuboAction>): Intent {
       return () => clearTimeout(timer);
     }
     return undefined;
-  }, [wanted, seq, poked]);
+  }, [wanted, seq, poked, connected]);
   return {
     want(...actions) {
       if (!isRepeated(wanted, actions[0], { seq, now: performance.now() })) want({ actions, sent: null });

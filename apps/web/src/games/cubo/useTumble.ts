@@ -1,62 +1,48 @@
-import { useEffect, useState } from 'react';
-import { SEATS, type Seat } from '@cubarium/core';
-import type { CuboAction, CuboState, Die } from '@cubarium/games/cubo';
-import { rollMs } from '../../base/state/settings.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { CuboAction, CuboState } from '@cubarium/games/cubo';
 import { play } from '../../base/device/sound.ts';
 import type { TableView } from '../../table/model/game-ui.ts';
 import { isCalm } from './model/situation.ts';
+import { fallsFor, throwsOf, TUMBLERS, type Tumbler } from './model/tumble.ts';
 
-/** Whose dice fall: a seat's, or those of the middle. */
-export type Tumbler = Seat | 'middle';
+type Table = TableView<CuboState, CuboAction>;
 
-const shown = (dice: readonly Die[]): boolean => dice.every((die) => die.face !== null);
-
-/** A name for the throw that lies there; null while nothing lies. */
-function throwKey(state: CuboState, who: Tumbler): string | null {
-  if (who === 'middle') return state.stage !== 'opening' && shown(state.middle) ? `${state.round}` : null;
-  const seat = state.seats[who];
-  return seat && seat.throws > 0 && seat.joker.face !== null ? `${state.round}.${seat.throws}` : null;
-}
-
-type Keys = Readonly<Partial<Record<Tumbler, string | null>>>;
-const TUMBLERS: readonly Tumbler[] = [...SEATS, 'middle'];
-const keysOf = (state: CuboState): Keys =>
-  Object.fromEntries(TUMBLERS.map((who) => [who, throwKey(state, who)]));
-
-export interface Tumbling {
-  /** Dice in the air: what they show must not be told yet. */
-  readonly isFalling: (who: Tumbler) => boolean;
-  /** Lets all dice rest at once. */
-  readonly rest: () => void;
-}
+/** Dice in the air: what they show must not be told yet. */
+export type IsFalling = (who: Tumbler) => boolean;
 
 /**
  * In a race everybody throws at the same time, so nobody waits for anybody's animation: each player's dice fall on
  * their own. Throws that lay there before the page was opened do not fall again.
  */
-export function useTumble({ match, mine }: TableView<CuboState, CuboAction>): Tumbling {
-  const { state } = match;
-  const [rested, setRested] = useState<Keys>(() => keysOf(state));
-  const keys = keysOf(state);
-  const calm = isCalm(state);
+export function useTumble(table: Table): IsFalling {
+  const { state } = table.match;
+  const [rested, setRested] = useState(() => throwsOf(state));
+  const throws = throwsOf(state);
   const falling = TUMBLERS.filter(
-    (who) => !calm && typeof keys[who] === 'string' && keys[who] !== rested[who],
+    (who) => !isCalm(state) && typeof throws[who] === 'string' && throws[who] !== rested[who],
   );
-  const pending = falling.map((who) => `${who}:${keys[who]}`).join(' ');
+  const latest = useRef(table);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
-    if (pending === '') return;
-    const timers = pending.split(' ').map((each) => {
-      const [who = '', key = ''] = each.split(':');
-      const own = mine.some((seat) => String(seat) === who);
-      return setTimeout(() => {
+    latest.current = table;
+    for (const who of falling) {
+      const key = throws[who];
+      const name = `${who}:${key}`;
+      // Once a throw: whatever else happens at the table must not put off its rest.
+      if (timers.current.has(name)) continue;
+      const rest = (): void => {
+        timers.current.delete(name);
         setRested((old) => ({ ...old, [who]: key }));
-        if (own) play(['clack', 'clack', 'clack', 'clack', 'clack']);
-      }, rollMs());
-    });
-    return () => timers.forEach(clearTimeout);
-  }, [pending, mine]);
-  return {
-    isFalling: (who) => falling.includes(who),
-    rest: () => setRested(keys),
-  };
+        if (latest.current.mine.some((seat) => seat === who)) play(CLACKS);
+      };
+      timers.current.set(name, setTimeout(rest, fallsFor(state, who, table.now())));
+    }
+  });
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+  return (who) => falling.includes(who);
 }
+
+const CLACKS = ['clack', 'clack', 'clack', 'clack', 'clack'] as const;

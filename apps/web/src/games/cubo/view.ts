@@ -16,10 +16,11 @@ import { liveText, readLive } from './model/live.ts';
 import type { Cells, Placing } from './model/placing.ts';
 import { roundsOf, type Round } from './model/rounds.ts';
 import { fallingSeat, focusOf, isCalm, seatOf } from './model/situation.ts';
+import type { Tumbler } from './model/tumble.ts';
 import { useIntent, type Intent } from './useIntent.ts';
 import { useSeconds } from './useNow.ts';
 import { usePlacing, useShowing } from './usePlacing.ts';
-import { useTumble, type Tumbler } from './useTumble.ts';
+import { useTumble } from './useTumble.ts';
 
 export interface CuboView {
   readonly m: CuboMessages;
@@ -66,11 +67,11 @@ export function useCuboView(table: Table): CuboView {
   const m = useCubo();
   const { state } = table.match;
   const { focus, own, here } = focused(table);
-  const tumbling = useTumble(table);
+  const tumbles = useTumble(table);
   const placingStore = usePlacing(state, focus);
   const exchange = useExchange(state, focus);
   const { want, forget, waiting } = useIntent(table);
-  const isFalling = (who: Tumbler): boolean => tumbling.isFalling(who) || fallsNow(table, who);
+  const isFalling = (who: Tumbler): boolean => tumbles(who) || fallsNow(table, who);
   const lies = state.stage === 'racing' && !own.hand && own.joker.face !== null && own.square === null;
   const laying = here && lies && !isFalling(focus);
   useShowing(laying ? liveText(placingStore.placing.cells) : null, table.showLive);
@@ -83,7 +84,8 @@ export function useCuboView(table: Table): CuboView {
     own,
     here,
     isFalling,
-    skip: table.moving ? table.skip : isFalling(focus) || isFalling('middle') ? tumbling.rest : undefined,
+    // In a race the time until dice may be touched is the same for everybody.
+    skip: table.moving ? table.skip : undefined,
     dice: diceOf(table, focus),
     placing: placingStore.placing,
     cells: here || !lies ? placingStore.placing.cells : (shownBy(table, focus) ?? placingStore.placing.cells),

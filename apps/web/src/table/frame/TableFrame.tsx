@@ -56,7 +56,7 @@ export function TableFrame(props: TableFrameProps): ReactElement {
       </div>
       <Announcer key={language} log={log} settled={settled} label={m.table.log} />
       {talk && <Talking talk={talk} texts={texts} />}
-      {open === 'menu' && <Menu open={setOpen} menu={menu} />}
+      {open === 'menu' && <Menu open={setOpen} menu={menu} undo={texts.undo} />}
       {open === 'settings' && <SettingsSheet onClose={close} />}
       {open === 'rules' && <RulesSheet texts={texts} onClose={close} />}
       {open === 'log' && (
@@ -100,7 +100,13 @@ const thenClose =
     go(seq);
   };
 
-function Menu(props: { readonly open: (what: Open) => void; readonly menu: MenuItems }): ReactElement {
+interface MenuProps {
+  readonly open: (what: Open) => void;
+  readonly menu: MenuItems;
+  readonly undo: string;
+}
+
+function Menu(props: MenuProps): ReactElement {
   const m = useApp();
   return (
     <Sheet title={m.table.menu} closeLabel={m.close} onClose={() => props.open(null)}>
@@ -112,7 +118,7 @@ function Menu(props: { readonly open: (what: Open) => void; readonly menu: MenuI
           {m.settings.title}
         </Button>
         {props.menu?.(() => props.open(null))}
-        <p className="menu-note">{m.table.undoLaw}</p>
+        <p className="menu-note">{props.undo}</p>
       </div>
     </Sheet>
   );

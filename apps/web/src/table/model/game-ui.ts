@@ -4,7 +4,7 @@ import type { Language } from '../../base/state/settings.ts';
 import type { Sound } from '../../base/device/sound.ts';
 import type { Pace, Step } from './director.ts';
 import type { LogMark } from './log-marks.tsx';
-import type { Announced } from './session.ts';
+import type { Announced, Link } from './session.ts';
 
 export type Mood = 'twilight' | 'daylight';
 
@@ -29,6 +29,8 @@ export interface TableView<S = unknown, A extends Action = Action> {
   /** The seat of this device that may act now; null while nobody here may, or something is still moving. */
   readonly me: Seat | null;
   readonly canUndo: boolean;
+  /** How the table is reached: without a connection nothing falls. */
+  readonly link: Link;
   /** What will happen at its moment. */
   readonly announced: Announced | null;
   /** What the other seats show right now, beside the log. */
@@ -80,6 +82,8 @@ export interface GameTexts<S = unknown, A extends Action = Action> {
   readonly rules: readonly RuleLine[];
   /** What the symbols of the game mean, each beside its picture. */
   readonly legend: readonly (RuleLine & { readonly picture: ReactElement })[];
+  /** What can be taken back, in a sentence. */
+  readonly undo: string;
   /** The keys that play it, in a sentence. */
   readonly keys: string;
 }

@@ -96,6 +96,7 @@ export function useTable<S, A extends Action>(session: TableSession<S, A>, ui: G
     mine: view.mine,
     me,
     canUndo: me !== null && shown.match.tail.at(-1)?.actor === me,
+    link: view.link,
     announced: view.announced,
     live: view.live,
     showLive: (data) => session.showLive(data),
@@ -124,7 +125,7 @@ function doing<S, A extends Action>({
   const explain = (refusal: Refusal): void => setRefused(() => ({ refusal, late: false }));
   const send = (command: Command): void => {
     setRefused(() => null);
-    void session.send(command).then((refusal) => {
+    void sentInTime(session, command).then((refusal) => {
       // What was planned on top of a refused move goes with it; the first reason is the one to tell.
       if (refusal) setRefused((old) => (old?.late ? old : { refusal, late: true }));
     });
@@ -148,6 +149,21 @@ function doing<S, A extends Action>({
       else send({ kind: 'undo', seat: me });
     },
   };
+}
+
+/**
+ * Sends a move, and once more where the table says from when on it counts: moves that a lost connection held back
+ * arrive together, and that is not their player's haste.
+ */
+async function sentInTime<S, A extends Action>(
+  session: TableSession<S, A>,
+  command: Command,
+): Promise<Refusal | null> {
+  const refusal = await session.send(command);
+  const until = refusal?.until;
+  if (typeof until !== 'number') return refusal;
+  await new Promise((resolve) => setTimeout(resolve, Math.max(1, until - session.now())));
+  return session.send(command);
 }
 
 function actingSeat<S, A extends Action>(

@@ -1,11 +1,14 @@
 import { useEffect, type ReactElement } from 'react';
 import type { Refusal } from '@cubarium/core';
 import { useApp, type AppMessages } from '../../base/i18n/index.ts';
-import { IconButton } from '../../base/ui/Button.tsx';
 import { isListed } from '../model/clauses.ts';
 import type { GameTexts } from '../model/game-ui.ts';
 
-const SHOWN_MS = 7000;
+/** Short sentences stay this long, longer ones as long as reading them takes. */
+const SHOWN_MS = 4000;
+const LETTER_MS = 60;
+/** Keys that do nothing by themselves. */
+const IDLE_KEYS: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 export interface WhyProps {
   readonly refusal: Refusal;
@@ -15,25 +18,51 @@ export interface WhyProps {
   readonly onClose: () => void;
 }
 
-/** Answers "why not?": the sentence of the refusal, and the rule it comes from where that can be looked up. */
-export function Why({ refusal, late, texts, onClose }: WhyProps): ReactElement {
+/**
+ * Answers "why not?": the sentence of the refusal, and the rule it comes from where that can be looked up. It lies over
+ * the sentence of the table, lets every touch through, and goes with the next one.
+ */
+export function Why({ refusal, late = false, texts, onClose }: WhyProps): ReactElement {
   const m = useApp();
+  const sentence = texts.refusal(refusal) ?? generalRefusal(m, refusal);
+  const text = late ? `${m.table.takenBack} ${sentence}` : sentence;
   useEffect(() => {
-    const timer = setTimeout(onClose, SHOWN_MS);
+    const timer = setTimeout(onClose, Math.max(SHOWN_MS, text.length * LETTER_MS));
     return () => clearTimeout(timer);
-  }, [refusal, onClose]);
+  }, [refusal, text, onClose]);
+  // What comes by itself may come between two taps, and must be read all the same.
+  useNextAction(late ? null : onClose);
+  useEffect(() => (late ? undefined : shake(document.activeElement)), [refusal, late]);
   return (
     <div className="why" role="alert">
       <p>
-        {late && `${m.table.takenBack} `}
-        {texts.refusal(refusal) ?? generalRefusal(m, refusal)}
+        {text}
         {refusal.clause !== undefined && isListed(texts, refusal.clause) && (
           <span className="why-clause">{m.table.clause({ clause: refusal.clause })}</span>
         )}
       </p>
-      <IconButton icon="close" label={m.close} onPress={onClose} />
     </div>
   );
+}
+
+/** Calls back at the next touch or key, wherever it is meant for. */
+function useNextAction(then: (() => void) | null): void {
+  useEffect(() => {
+    if (!then) return undefined;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', then, options);
+    document.addEventListener('keydown', ({ key }) => IDLE_KEYS.includes(key) || then(), options);
+    return () => listening.abort();
+  }, [then]);
+}
+
+/** What was refused shakes its head; its picture does, not the place that is pressed. */
+function shake(pressed: Element | null): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !pressed?.matches('[aria-disabled]')) return;
+  for (const part of pressed.children)
+    part.animate({ translate: ['0', '-6px', '6px', '-6px', '6px', '0'] }, 160);
 }
 
 /** The sentence for a code of core, table or server; an unknown one gets the most general. */

@@ -32,6 +32,7 @@ export const messages: PigMessages = {
   target: (p) => n.count(p.n, { one: 'Wer zuerst # Punkt hat', other: 'Wer zuerst # Punkte hat' }),
   intro:
     'Würfle und zähle zusammen, solange du dich traust. Eine 1 verliert alles, was der Zug gebracht hat.',
+  undo: 'Ein Wurf lässt sich nicht zurücknehmen.',
   keys: 'Leertaste würfelt, H sichert.',
   refusals,
   rules,

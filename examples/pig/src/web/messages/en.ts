@@ -30,6 +30,7 @@ export const messages = {
   },
   target: (p: { n: number }) => n.count(p.n, { one: 'First to # point', other: 'First to # points' }),
   intro: 'Roll and add up for as long as you dare. A 1 loses everything the turn has brought.',
+  undo: 'A roll cannot be taken back.',
   keys: 'Space rolls, H holds.',
   refusals,
   rules,

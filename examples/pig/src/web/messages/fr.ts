@@ -32,6 +32,7 @@ export const messages: PigMessages = {
   target: (p) => n.count(p.n, { one: 'À # point', other: 'À # points' }),
   intro:
     'Lance et additionne aussi longtemps que tu l’oses. Un 1 fait perdre tout ce que le tour a rapporté.',
+  undo: 'Un lancer ne se reprend pas.',
   keys: 'Espace lance, H garde.',
   refusals,
   rules,

@@ -31,6 +31,7 @@ export const messages: PigMessages = {
   },
   target: (p) => n.count(p.n, { other: '# pontig' }),
   intro: 'Dobj, és adj össze, ameddig mersz. Az 1-es mindent elvisz, amit a kör hozott.',
+  undo: 'A dobást nem lehet visszavonni.',
   keys: 'A szóköz dob, a H megtart.',
   refusals,
   rules,

@@ -187,6 +187,7 @@ export const messages: CiubMessages = {
   end: {
     tie: 'Gleich viele Punkte: Die Zahl der Würfel entscheidet.',
   },
+  undo: 'Du kannst alles zurücknehmen, was seit dem letzten Wurf oder der letzten aufgedeckten Karte geschah.',
   keys: 'Tasten: 1–9 wählen Würfel, Leertaste würfelt, Z nimmt zurück.',
   refusals,
   hints,

@@ -168,6 +168,7 @@ export const messages = {
   end: {
     tie: 'Equal points: the number of dice decides.',
   },
+  undo: 'You can take back everything since the last roll or revealed card.',
   keys: 'Keys: 1–9 choose dice, Space rolls, Z takes back.',
   refusals,
   hints,

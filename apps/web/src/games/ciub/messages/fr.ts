@@ -162,6 +162,7 @@ export const messages: CiubMessages = {
   end: {
     tie: 'Égalité de points : le nombre de dés décide.',
   },
+  undo: 'Tu peux reprendre tout ce qui s’est passé depuis le dernier lancer ou la dernière carte révélée.',
   keys: 'Touches : 1 à 9 pour choisir, Espace pour lancer, Z pour revenir.',
   refusals,
   hints,

@@ -161,6 +161,7 @@ export const messages: CiubMessages = {
   end: {
     tie: 'Egyenlő pontszám: a kockák száma dönt.',
   },
+  undo: 'Mindent visszavonhatsz, ami az utolsó dobás vagy felfordított kártya óta történt.',
   keys: 'Billentyűk: 1–9 kockát választ, szóköz dob, Z visszavon.',
   refusals,
   hints,

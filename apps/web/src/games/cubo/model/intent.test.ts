@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, isRepeated, NOTHING_WANTED, type Wanted } from './intent.ts';
 
 const again: Wanted = { actions: [{ kind: 'throw' }], sent: { seq: 7, at: 1000, kind: 'pickUp' } };
-const at = (seq: number, now: number, tableNow = 0) => ({ seq, now, tableNow });
+const at = (seq: number, now: number, tableNow = 0) => ({ seq, now, tableNow, connected: true });
 const inHandFirst = { code: 'dice-not-in-hand', clause: 'R4' };
 
 describe('what a player wants next', () => {
@@ -27,6 +27,13 @@ describe('what a player wants next', () => {
   it('is given up in the end', () => {
     expect(decide(again, inHandFirst, at(9, 3000))).toEqual({ what: 'drop' });
     expect(decide(NOTHING_WANTED, inHandFirst, at(9, 3000))).toEqual({ what: 'drop' });
+  });
+
+  it('waits for the connection before dice are taken up that only the table can throw', () => {
+    const offline = { ...at(3, 0), connected: false };
+    const wanted = (kind: 'pickUp' | 'call'): Wanted => ({ actions: [{ kind }], sent: null });
+    expect(decide(wanted('pickUp'), null, offline)).toEqual({ what: 'wait', ms: null });
+    expect(decide(wanted('call'), null, offline)).toEqual({ what: 'act' });
   });
 
   it('is not wanted twice by a double press', () => {

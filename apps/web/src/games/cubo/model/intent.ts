@@ -15,6 +15,9 @@ const GRACE_MS = 2000;
 /** A second press as soon as this is the first one, pressed by a nervous finger. */
 const DOUBLE_MS = 400;
 
+/** What only the table can answer: without a connection the dice that lie there stay. */
+const NEEDS_TABLE: readonly string[] = ['pickUp', 'throw'];
+
 export type Decision =
   | { readonly what: 'act' }
   /** Ask again after so many milliseconds, or when something happened. */
@@ -28,11 +31,15 @@ export interface Moment {
   readonly now: number;
   /** The moment on the clock that decides. */
   readonly tableNow: number;
+  /** The table can be reached. */
+  readonly connected: boolean;
 }
 
 /** Whether the next wish can be fulfilled now, later, or not at all. */
-export function decide({ sent }: Wanted, refusal: Refusal | null, { seq, now, tableNow }: Moment): Decision {
+export function decide({ actions, sent }: Wanted, refusal: Refusal | null, moment: Moment): Decision {
+  const { seq, now, tableNow, connected } = moment;
   if (sent?.seq === seq) return { what: 'wait', ms: null };
+  if (!connected && NEEDS_TABLE.includes(actions[0]?.kind ?? '')) return { what: 'wait', ms: null };
   if (refusal === null) return { what: 'act' };
   if (typeof refusal.until === 'number') return { what: 'wait', ms: Math.max(1, refusal.until - tableNow) };
   const left = sent === null ? 0 : sent.at + GRACE_MS - now;
@@ -43,7 +50,7 @@ export function decide({ sent }: Wanted, refusal: Refusal | null, { seq, now, ta
 export function isRepeated(
   { sent }: Wanted,
   { kind }: SeatAction,
-  { seq, now }: Omit<Moment, 'tableNow'>,
+  { seq, now }: Pick<Moment, 'seq' | 'now'>,
 ): boolean {
   if (sent?.kind !== kind) return false;
   return now - sent.at < (sent.seq === seq ? GRACE_MS : DOUBLE_MS);
