@@ -1,6 +1,5 @@
 import type { Action, GameDefinition } from '@cubarium/core';
 import {
-  changedLobby,
   CLOSE_CODES,
   parseServerMessage,
   PROTOCOL_VERSION,
@@ -8,9 +7,12 @@ import {
   type Lobby,
   type ServerMessage,
 } from '@cubarium/protocol';
+import type { ClientCode } from './codes.ts';
 import { DiceKeeper, memoryKeep, type Keep } from './dice-keeper.ts';
 import { Emitter } from './emitter.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { LobbyView } from './lobby-view.ts';
+import { Patience } from './patience.ts';
 import type { Answer } from './pending.ts';
 import type { ClientPorts, Socket } from './ports.ts';
 import { RemoteTable } from './remote-table.ts';
@@ -25,8 +27,6 @@ export type ClientEvent =
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'error'; readonly code: string; readonly table: string | null };
 
-const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 10_000;
 /** As a browser says when a connection ends without a word. */
 const ABNORMAL = 1006;
 
@@ -40,11 +40,9 @@ export class Client {
   readonly #channels = new Map<number, RemoteTable>();
   #socket: Socket | null = null;
   #status: Status = 'connecting';
-  #lobby = false;
-  /** What the lobby looked like when it was last told. */
-  #shown: Lobby | null = null;
-  #retryMs = FIRST_RETRY_MS;
-  #timers: (() => void)[] = [];
+  readonly #lobby = new LobbyView();
+  readonly #patience = new Patience();
+  #cancelRetry: () => void = () => undefined;
   /** Counts connections: what an old socket still says is not heard. */
   #generation = 0;
   /** Tables whose `join` is on its way. */
@@ -79,6 +77,7 @@ export class Client {
     const table = new RemoteTable(id, game, {
       send: (message) => this.#send(message),
       rejoin: () => this.#join(id),
+      giveUp: () => this.#giveUp(id),
       newId: this.#ports.newId,
       now: () => this.clock.now(),
       keeper: new DiceKeeper(id, { keep: this.#keep, randomHex: this.#ports.randomHex }),
@@ -99,7 +98,7 @@ export class Client {
   }
 
   watchLobby(on: boolean): void {
-    this.#lobby = on;
+    this.#lobby.wanted = on;
     this.#send({ t: 'lobby', on, changes: true });
   }
 
@@ -129,8 +128,7 @@ export class Client {
       onMessage: (text) => {
         if (!current()) return;
         this.#heart.heard();
-        const message = parseServerMessage(text);
-        if (message) this.#receive(message);
+        this.#hear(text);
       },
       onClose: (code) => current() && this.#closed(code),
     });
@@ -139,8 +137,7 @@ export class Client {
   #drop(): void {
     this.#generation++;
     this.#heart.stop();
-    for (const cancel of this.#timers) cancel();
-    this.#timers = [];
+    this.#cancelRetry();
     this.#joining.clear();
     this.#channels.clear();
     const socket = this.#socket;
@@ -154,12 +151,7 @@ export class Client {
     if (code === CLOSE_CODES.reload) return this.#setStatus('reload');
     if (code === CLOSE_CODES.unauthenticated) return this.#setStatus('refused');
     this.#setStatus('offline');
-    this.#later(this.#retryMs, () => this.#connect());
-    this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
-  }
-
-  #later(ms: number, call: () => void): void {
-    this.#timers.push(this.#ports.after(ms, call));
+    this.#cancelRetry = this.#ports.after(this.#patience.next(), () => this.#connect());
   }
 
   #setStatus(status: Status): void {
@@ -181,6 +173,21 @@ export class Client {
     this.#send({ t: 'join', table: id, after: table.known });
   }
 
+  /** What a later server may say is not for us. What no server may say leaves us without a part of the truth. */
+  #hear(text: string): void {
+    const message = parseServerMessage(text);
+    if (message === 'unknown') return;
+    if (message === 'unfit') this.#giveUp(null);
+    else this.#receive(message);
+  }
+
+  /** What the server says makes no sense: perhaps it does after a while. */
+  #giveUp(table: string | null): void {
+    this.#patience.inVain();
+    this.#failed('not-understood' satisfies ClientCode, table);
+    this.#closed(CLOSE_CODES['bad-message']);
+  }
+
   #receive(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
@@ -196,9 +203,8 @@ export class Client {
       case 'rematch':
         return this.#events.emit({ kind: 'rematch', table: message.table });
       case 'lobby':
-        return this.#show(message.lobby);
       case 'lobbyChanged':
-        return this.#shown ? this.#show(changedLobby(this.#shown, message)) : undefined;
+        return this.#show(this.#lobby.hear(message));
       case 'error':
         return this.#failed(message.code, message.table ?? null);
       case 'table':
@@ -213,12 +219,12 @@ export class Client {
   }
 
   #welcome(now: number): void {
-    this.#retryMs = FIRST_RETRY_MS;
+    this.#patience.succeeded();
     this.clock.guess(now);
     this.#setStatus('online');
     this.#heart.start();
     for (const id of this.#tables.keys()) this.#join(id);
-    if (this.#lobby) this.#send({ t: 'lobby', on: true, changes: true });
+    if (this.#lobby.wanted) this.#send({ t: 'lobby', on: true, changes: true });
   }
 
   #joined(message: Extract<ServerMessage, { readonly t: 'joined' }>): void {
@@ -229,9 +235,8 @@ export class Client {
     table.joined(message);
   }
 
-  #show(lobby: Lobby): void {
-    this.#shown = lobby;
-    this.#events.emit({ kind: 'lobby', lobby });
+  #show(lobby: Lobby | null): void {
+    if (lobby) this.#events.emit({ kind: 'lobby', lobby });
   }
 
   #answered(id: string, answer: Answer): void {

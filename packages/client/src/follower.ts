@@ -1,8 +1,8 @@
 import {
   applyEntry,
   applyMove,
+  beginMatchAt,
   fromSnapshot,
-  matchAt,
   type Action,
   type Entry,
   type GameDefinition,
@@ -54,7 +54,11 @@ export class Follower<S, A extends Action> {
       this.#log = [];
       this.#logFrom = match.value.seq;
     }
-    this.#match ??= matchAt(this.#game, info);
+    if (!this.#match) {
+      const match = beginMatchAt(this.#game, info);
+      if (!match.ok) return false;
+      this.#match = match.value;
+    }
     return this.add(missed.entries);
   }
 

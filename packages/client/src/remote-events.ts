@@ -21,6 +21,8 @@ export type RemoteEvent =
 export interface TableLink {
   readonly send: (message: ClientMessage) => void;
   readonly rejoin: () => void;
+  /** What the server tells of the table makes no sense, also when told anew. */
+  readonly giveUp: () => void;
   readonly newId: () => string;
   readonly now: () => number;
   readonly keeper: DiceKeeper;

@@ -1,18 +1,28 @@
 import type { Action, Command, Entry, GameDefinition, Match, TableInfo } from '@cubarium/core';
-import type { Attendance, ChatLine, ClientMessage, Emote, ServerMessage } from '@cubarium/protocol';
+import {
+  isEmote,
+  type Attendance,
+  type ChatLine,
+  type ClientMessage,
+  type Emote,
+  type ServerMessage,
+} from '@cubarium/protocol';
+import type { ClientCode } from './codes.ts';
 import { Emitter } from './emitter.ts';
 import { Follower, type Ahead } from './follower.ts';
 import { Outbox } from './outbox.ts';
 import type { Announced, RemoteEvent, TableLink } from './remote-events.ts';
 import type { Answer } from './pending.ts';
 
-/** Refusals by the client itself. */
-export const CLIENT_CODES = ['broken-promise'] as const;
-const BROKEN_PROMISE = { code: CLIENT_CODES[0] };
+const BROKEN_PROMISE: { readonly code: ClientCode } = { code: 'broken-promise' };
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
+/** What is said of a table that was joined. */
+type AtTable = Of<'entries' | 'table' | 'soon' | 'said' | 'emoted' | 'live' | 'gone'>;
 
 const CHAT_KEPT = 100;
+/** In a row: the first may be lost entries, after the second everything was told anew. */
+const MOST_GAPS = 2;
 
 /** A table on the server, as one client sees it: what is confirmed, and what is on its way on top of it. */
 export class RemoteTable<S = unknown, A extends Action = Action> {
@@ -134,12 +144,13 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   }
 
   joined(message: Of<'joined'>): void {
+    const before = this.#follower.seq;
+    if (message.match && !this.#follower.catchUp(message.match, message.table)) return this.#startOver();
+    this.#gaps = 0;
     this.#channel = message.c;
     this.#know(message.table);
     this.#chat = message.chat;
     this.#attend(message);
-    const before = this.#follower.seq;
-    if (message.match && !this.#follower.catchUp(message.match, message.table)) return this.#startOver();
     const news = this.#follower.log.filter((entry) => entry.seq >= before);
     this.#lookAhead();
     if (news.length > 0) this.#events.emit({ kind: 'entries', entries: news });
@@ -147,7 +158,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
     this.#sendNext();
   }
 
-  receive(message: ServerMessage): void {
+  receive(message: AtTable): void {
     switch (message.t) {
       case 'entries':
         return this.#entries(message);
@@ -162,23 +173,18 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
         this.#chat = [...this.#chat.slice(1 - CHAT_KEPT), message];
         return this.#events.emit({ kind: 'said', line: message });
       case 'emoted':
-        return this.#events.emit({ kind: 'emoted', seat: message.seat, emote: message.emote });
+        return this.#emoted(message);
       case 'live':
         return this.#events.emit({ kind: 'live', seat: message.seat, data: message.data });
       case 'gone':
         this.parted();
         return this.#link.rejoin();
-      case 'welcome':
-      case 'joined':
-      case 'ok':
-      case 'no':
-      case 'rematch':
-      case 'lobby':
-      case 'lobbyChanged':
-      case 'error':
-      case 'pong':
-        return undefined;
     }
+  }
+
+  /** What a later server may show, and this client has no picture of, is not shown. */
+  #emoted({ seat, emote }: Of<'emoted'>): void {
+    if (isEmote(emote)) this.#events.emit({ kind: 'emoted', seat, emote });
   }
 
   /** The answer to a command of this table; false when it is not one. */
@@ -196,6 +202,8 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   }
 
   #entries(message: Of<'entries'>): void {
+    // What comes until the table is joined again is told then.
+    if (this.#channel === null) return;
     const info = this.#info;
     // The first entries of a match start it here too, by what the table was when it began.
     const begun = info !== null && (info.zero !== null || this.#follower.match !== null);
@@ -216,7 +224,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
     this.#channel = null;
     this.#outbox.parted();
     if (this.#gaps++ > 0) this.#follower.reset();
-    this.#link.rejoin();
+    return this.#gaps > MOST_GAPS ? this.#link.giveUp() : this.#link.rejoin();
   }
 
   #sendNext(): void {

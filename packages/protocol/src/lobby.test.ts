@@ -6,7 +6,7 @@ const table = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
   game: fc.constantFrom('one', 'two'),
   seats: fc.constant([{ name: 'Ann', bot: null, taken: true }]),
-  time: fc.constant('none'),
+  time: fc.constant('none' as const),
   createdAt: fc.integer({ min: 0, max: 3 }),
   watching: fc.nat(2),
 });
@@ -30,7 +30,7 @@ test('a change leads from any lobby to any other', () => {
 });
 
 test('what stays the same is not told', () => {
-  const one = { id: 'a', game: 'g', seats: [], time: 'none', createdAt: 1, watching: 0 };
+  const one = { id: 'a', game: 'g', seats: [], time: 'none' as const, createdAt: 1, watching: 0 };
   const two = { ...one, id: 'b' };
   const counts = { people: 1, open: 2, running: 0 };
   const before = { open: [one, two], running: [], counts };

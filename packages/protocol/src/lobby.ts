@@ -1,4 +1,32 @@
-import type { Lobby, LobbyChange, LobbyTable } from './messages.ts';
+import * as Type from 'typebox';
+import { exact, list, maybe, moment, whole, type Of } from './shapes.ts';
+import { bot, time } from './table.ts';
+
+const ListedTable = Type.Object(
+  {
+    id: Type.String(),
+    game: Type.String(),
+    seats: list(Type.Object({ name: maybe(Type.String()), bot, taken: Type.Boolean() }, exact)),
+    time,
+    createdAt: moment('Milliseconds since 1970'),
+    watching: Type.Integer({ minimum: 0, description: 'How many look on' }),
+  },
+  exact,
+);
+export type LobbyTable = Of<typeof ListedTable>;
+
+export const LOBBY = {
+  open: list(ListedTable),
+  running: list(ListedTable),
+  counts: Type.Object({ people: whole, open: whole, running: whole }, exact),
+};
+export const Lobby = Type.Object(LOBBY, exact);
+export type Lobby = Of<typeof Lobby>;
+
+/** What is different in a lobby: tables that are new or changed, and the ids of those that are gone. */
+export interface LobbyChange extends Lobby {
+  readonly gone: readonly string[];
+}
 
 const newestFirst = (a: LobbyTable, b: LobbyTable): number =>
   b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);

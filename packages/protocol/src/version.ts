@@ -23,6 +23,7 @@ export const EMOTES = [
   'good-game',
 ] as const;
 export type Emote = (typeof EMOTES)[number];
+export const isEmote = (word: string): word is Emote => EMOTES.some((each) => each === word);
 
 /** Refusals of the door itself, a closed list beside those of core, of tables and of the games. */
 export const WIRE_CODES = [

@@ -1,6 +1,6 @@
 import { Client, type ClientPorts, type RemoteTable, type SocketEvents } from '@cubarium/client';
 import type { Action, Entry, GameDefinition } from '@cubarium/core';
-import type { ClientMessage, ServerMessage } from '@cubarium/protocol';
+import { PROTOCOL_VERSION, type ClientMessage, type ServerMessage } from '@cubarium/protocol';
 import { acting, handClock, sitDown } from './table-party.ts';
 
 /** A server that a test plays by hand: every message is answered by the test itself. */
@@ -23,16 +23,19 @@ export function serverByHand(liveness?: ClientPorts['liveness'], keep?: ClientPo
     ...(liveness && { liveness }),
     ...(keep && { keep }),
   });
-  const say = (message: ServerMessage) => events?.onMessage(JSON.stringify(message));
+  /** Says any text, whether it makes sense or not. */
+  const utter = (text: string) => events?.onMessage(text);
+  const say = (message: ServerMessage) => utter(JSON.stringify(message));
   const welcome = () => {
     events?.onOpen();
-    say({ t: 'welcome', v: 1, now: clock.now() + 500, name: 'Ann' });
+    say({ t: 'welcome', v: PROTOCOL_VERSION, now: clock.now() + 500, name: 'Ann' });
   };
   return {
     client,
     clock,
     sent,
     say,
+    utter,
     welcome,
     hangUp: (code = 1006) => events?.onClose(code),
     connections: () => connections,

@@ -11,7 +11,7 @@ import type { Member } from '../tables/followers.ts';
 import { Following } from './following.ts';
 import type { Hub } from '../hub/hub.ts';
 import { Place } from './place.ts';
-import { parseClientMessage } from './schemas.ts';
+import { parseClientMessage } from './hearing.ts';
 import type { Allowance, Deed } from '../limits/allowances.ts';
 
 /** The part of a socket that a session uses. */

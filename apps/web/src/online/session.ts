@@ -10,7 +10,7 @@ import {
   type Result,
   type Seat,
 } from '@cubarium/core';
-import type { Client, RemoteTable } from '@cubarium/client';
+import type { Client, ClientCode, RemoteTable } from '@cubarium/client';
 import { createStore } from '../base/state/store.ts';
 import type { Link, SessionView, TableSession } from '../table/model/session.ts';
 import { api } from '../base/server/api.ts';
@@ -63,7 +63,10 @@ function whyNotThere<S, A extends Action>(client: Client, table: RemoteTable<S, 
     const unsubscribe = [
       table.subscribe(() => table.info && done(null)),
       client.subscribe((event) => {
-        if (event.kind === 'error' && event.table === table.id) done(event.code);
+        if (event.kind !== 'error') return;
+        // What could not be read may have been about this table.
+        const isAnything = event.table === null && event.code === ('not-understood' satisfies ClientCode);
+        if (event.table === table.id || isAnything) done(event.code);
       }),
     ];
     const done = (why: string | null): void => {

@@ -21,8 +21,9 @@ interface Opened {
 }
 
 /** Why there is no table to be seen; null for one that is not there. */
-type Missed = 'offline' | 'damaged' | null;
-const missed = ({ code }: Refusal): Missed => (code === 'offline' || code === 'damaged' ? code : null);
+type Missed = 'offline' | 'damaged' | 'not-understood' | null;
+const REASONS: readonly Missed[] = ['offline', 'damaged', 'not-understood'];
+const missed = ({ code }: Refusal): Missed => REASONS.find((each) => each === code) ?? null;
 
 async function open(id: string): Promise<Opened | Missed> {
   if (!(await introduce())) return 'offline';
@@ -44,7 +45,7 @@ export default function OnlineTablePage(): ReactElement {
   const opened = use(tables.get(id));
   useEffect(() => tables.hold(id), [id]);
   if (opened === 'offline') return <Missing text={m.online.offline} />;
-  if (opened === 'damaged') return <Missing text={m.general.damaged} />;
+  if (typeof opened === 'string') return <Missing text={m.general[opened]} />;
   return opened ? <OnlineTable key={id} id={id} {...opened} /> : <Missing text={m.online.gone} />;
 }
 

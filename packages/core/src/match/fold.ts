@@ -19,14 +19,21 @@ export type TableStart = Pick<TableInfo, 'options' | 'time' | 'version'> & {
   readonly seats: readonly Pick<SeatInfo, 'bot' | 'anchor'>[];
 };
 
-/** The match at a table, before its first entry. A table whose options its own game refuses is a bug. */
-export function matchAt<S, A extends Action>(game: GameDefinition<S, A>, table: TableStart): Match<S, A> {
-  const begun = beginMatch(game, {
+/** The match at a table that somebody else tells of, before its first entry. */
+export const beginMatchAt = <S, A extends Action>(
+  game: GameDefinition<S, A>,
+  table: TableStart,
+): Result<Match<S, A>, Refusal> =>
+  beginMatch(game, {
     options: table.options,
     bots: table.seats.map(({ bot }) => bot),
     time: TIMES[table.time],
     anchors: anchorsAt(table),
   });
+
+/** The match at a table of ours. One whose options its own game refuses is a bug. */
+export function matchAt<S, A extends Action>(game: GameDefinition<S, A>, table: TableStart): Match<S, A> {
+  const begun = beginMatchAt(game, table);
   if (!begun.ok) throw new Error(`the options of a table are refused: ${begun.error.code}`);
   return begun.value;
 }
