@@ -68,6 +68,8 @@ export interface GameDefinition<S = unknown, A extends Action = Action, O = unkn
   isFinal(state: S, action: A): boolean;
   /** How long ahead a table announces an action before it is entered, so that it is fair to all; 0 for at once. */
   leadMs(action: A): number;
+  /** The moment from which on a table deals what chance owes, so that people can look first; null for at once. */
+  dealsAt(state: S): number | null;
   /** The least a seat can do so that the game goes on: what a table does when it skips somebody's turn. */
   least(state: S, seat: Seat): A | null;
 

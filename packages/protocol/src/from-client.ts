@@ -14,6 +14,7 @@ export const Command = Type.Union([
   bySeat('resign'),
   bySeat('agree'),
   bySeat('back'),
+  bySeat('goOn'),
   Type.Object({ ...kind('chain'), seat, anchor: link }, exact),
   Type.Object({ ...kind('skip'), seat, target: seat }, exact),
   Type.Object({ ...kind('takeOver'), seat, target: seat, level }, exact),

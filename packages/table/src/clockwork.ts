@@ -1,9 +1,10 @@
-import { ok, type Action, type Match, type Seat } from '@cubarium/core';
-import type { Answer } from './command.ts';
+import { err, ok, type Action, type Match, type Seat } from '@cubarium/core';
+import { tableRefusal, type Answer } from './command.ts';
 import { Draft } from './draft.ts';
 import type { Scheduled } from './events.ts';
 import { BY_ITSELF, type Origin, type TableHead } from './head.ts';
 import { isFull } from './limits.ts';
+import type { Coming } from './queue.ts';
 
 interface Planned<A extends Action> extends Scheduled {
   readonly action: A;
@@ -22,6 +23,8 @@ export interface Plan<A extends Action> {
 export class Clockwork<S, A extends Action> {
   readonly #head: TableHead<S, A>;
   #planned: Planned<A> | null = null;
+  /** Who has looked long enough at what lies there since the log was so long. */
+  #looked: { readonly seq: number; readonly seats: ReadonlySet<Seat> } = { seq: 0, seats: new Set() };
 
   constructor(head: TableHead<S, A>) {
     this.#head = head;
@@ -33,10 +36,21 @@ export class Clockwork<S, A extends Action> {
 
   /** The next moment on the clock of the match. */
   due(): number | null {
-    const deadline = this.#deadline();
-    const planned = this.#planned?.at ?? null;
-    if (deadline === null || planned === null) return deadline ?? planned;
-    return Math.min(deadline, planned);
+    const moments = [this.#deadline(), this.#planned?.at ?? null, this.#dealsAt()];
+    return moments.reduce((least, each) => (least === null || (each ?? least) < least ? each : least), null);
+  }
+
+  /** A seat need not look any longer; when nobody who is there does, the table goes on. */
+  goOn(
+    seat: Seat,
+    { at, waitFor }: { readonly at: number; readonly waitFor: readonly Seat[] },
+  ): Coming<Answer> {
+    const { match, seq } = this.#head;
+    if (!match || this.#dealsAt() === null) return err(tableRefusal('no-change'));
+    const before = this.#looked.seq === seq ? this.#looked.seats : [];
+    const seats = new Set([...before, seat]);
+    this.#looked = { seq, seats };
+    return waitFor.every((each) => seats.has(each)) ? this.#deal(match, at) : ok({ seq });
   }
 
   /** Announces an action; the answer comes when it is entered. */
@@ -65,7 +79,8 @@ export class Clockwork<S, A extends Action> {
       const match = this.#head.match;
       if (!match || due === null || due > at) return ok({ seq: this.#head.seq });
       const planned = this.#planned;
-      if (planned && this.#deadline() !== due) await this.#enterPlanned(match, planned);
+      if (this.#dealsAt() === due) await this.#deal(match, due);
+      else if (planned && this.#deadline() !== due) await this.#enterPlanned(match, planned);
       else {
         const done = await this.#timeUp(match, due);
         if (!done.ok) return done;
@@ -76,6 +91,20 @@ export class Clockwork<S, A extends Action> {
   #deadline(): number | null {
     const match = this.#head.match;
     return match && !match.end && !isFull(match) ? this.#head.game.deadline(match.state) : null;
+  }
+
+  /** When chance does what it owes, if people look first. */
+  #dealsAt(): number | null {
+    const match = this.#head.match;
+    return match && !match.end && !isFull(match) ? this.#head.game.dealsAt(match.state) : null;
+  }
+
+  #deal(match: Match<S, A>, at: number): Promise<Answer> {
+    const { game, from, record } = this.#head;
+    const draft = new Draft(game, match, from);
+    const done = draft.deal({ link: record.owed, at, seen: true });
+    if (!done.ok) throw new Error(`what was put off is refused: ${done.error.code}`);
+    return this.#head.commit({ draft, origin: BY_ITSELF });
   }
 
   #timeUp(match: Match<S, A>, at: number): Promise<Answer> {

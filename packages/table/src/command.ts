@@ -3,6 +3,9 @@ import type { Command, Refusal, Result, SeatingCommand } from '@cubarium/core';
 /** What is asked of a match that runs. */
 export type MatchCommand = Exclude<Command, SeatingCommand>;
 
+/** Of those, what makes entries. */
+export type EnteredCommand = Exclude<MatchCommand, { readonly kind: 'goOn' }>;
+
 /** A command with its sender, or of the table's own bot, which needs no identity. */
 export interface Asked {
   /** Who sends it: an identity, already proven. */

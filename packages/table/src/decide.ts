@@ -9,7 +9,7 @@ import {
   type Result,
   type Seat,
 } from '@cubarium/core';
-import { tableRefusal, type MatchCommand } from './command.ts';
+import { tableRefusal, type EnteredCommand, type MatchCommand } from './command.ts';
 import { Draft } from './draft.ts';
 import { overLimit } from './limits.ts';
 import { sameFields, type TableRecord } from './record.ts';
@@ -35,7 +35,7 @@ const WORD_MS = 86_400_000;
 /** The entries that a command adds, or why not. Changes nothing. */
 export function decide<S, A extends Action>(
   situation: Situation<S, A>,
-  command: MatchCommand,
+  command: EnteredCommand,
 ): Result<Draft<S, A>, Refusal> {
   const over = overLimit(situation.match, command.kind);
   if (over !== null) return err(tableRefusal(over));
@@ -58,7 +58,7 @@ const changesNothing = <S, A extends Action>(before: Match<S, A>, after: Match<S
 function enter<S, A extends Action>(
   situation: Situation<S, A>,
   draft: Draft<S, A>,
-  command: MatchCommand,
+  command: EnteredCommand,
 ): Result<void, Refusal> {
   const { game, at } = situation;
   const { seat } = command;
@@ -72,7 +72,10 @@ function enter<S, A extends Action>(
     case 'agree':
       return draft.table({ kind: command.kind, seat }, at);
     case 'chain':
-      return draft.table({ kind: 'chain', seat, anchor: command.anchor }, at);
+      // Dice that are put off are dealt with the link that was shown for them.
+      return isPutOff(situation)
+        ? err(tableRefusal('busy'))
+        : draft.table({ kind: 'chain', seat, anchor: command.anchor }, at);
     case 'back':
       return situation.record.seats[seat]?.bot === null
         ? draft.table({ kind: 'back', seat }, at)
@@ -84,9 +87,12 @@ function enter<S, A extends Action>(
   }
 }
 
+const isPutOff = <S, A extends Action>({ game, match, at }: Situation<S, A>): boolean =>
+  (game.dealsAt(match.state) ?? at) > at;
+
 function skip<S, A extends Action>(
   draft: Draft<S, A>,
-  command: Extract<MatchCommand, { readonly kind: 'skip' }>,
+  command: Extract<EnteredCommand, { readonly kind: 'skip' }>,
   at: number,
 ): Result<void, Refusal> {
   if (command.target === command.seat) return err(tableRefusal('wrong-seat'));
@@ -100,7 +106,7 @@ function skip<S, A extends Action>(
 function takeOver<S, A extends Action>(
   situation: Situation<S, A>,
   draft: Draft<S, A>,
-  command: Extract<MatchCommand, { readonly kind: 'takeOver' }>,
+  command: Extract<EnteredCommand, { readonly kind: 'takeOver' }>,
 ): Result<void, Refusal> {
   const { target, level } = command;
   const { at, match, record } = situation;

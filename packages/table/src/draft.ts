@@ -2,12 +2,16 @@ import {
   applyEntry,
   applyMove,
   dealDue,
+  err,
   goesOn,
   isLinkCode,
+  linkAskedOf,
+  linkFault,
   ok,
   type Action,
   type Actor,
   type DealtFrom,
+  type Entry,
   type GameDefinition,
   type Match,
   type MatchEntry,
@@ -25,12 +29,21 @@ interface DraftMove<A extends Action> {
   readonly link?: string | undefined;
 }
 
+interface Dealing {
+  readonly at: number;
+  readonly link?: string | undefined;
+  /** Nobody has to look at what happened any more. */
+  readonly seen?: boolean;
+}
+
 /** What a command adds to a match, before it is stored: entries that belong together. */
 export class Draft<S, A extends Action> {
   entries: readonly MatchEntry<A>[] = [];
   match: Match<S, A>;
   /** What a seat begins with, as the game parsed it: some actions are announced before they are entered. */
   opening: A | null = null;
+  /** The link for dice that fall later, when everybody has seen what happened. */
+  owed: string | null = null;
   readonly #game: GameDefinition<S, A>;
   readonly #from: DealtFrom;
 
@@ -47,7 +60,7 @@ export class Draft<S, A extends Action> {
     if (!next.ok) return next;
     if (this.entries.length === 0 && typeof actor === 'number') this.opening = action;
     this.#enter(entry, next.value);
-    return this.deal(link);
+    return this.deal({ link, at: entry.at });
   }
 
   table(action: TableAction, at: number): Result<void, Refusal> {
@@ -58,16 +71,27 @@ export class Draft<S, A extends Action> {
     return ok(undefined);
   }
 
-  /** Enters what chance does now; refused when that takes a link and `link` is not the one. */
-  deal(link?: string): Result<void, Refusal> {
+  /** Enters what chance does at `at`, or later; refused when that takes a link and `link` is not the one. */
+  deal({ link, at, seen = false }: Dealing): Result<void, Refusal> {
     for (;;) {
-      const entry = dealDue(this.#game, this.match, { ...this.#from, link });
-      if (!entry) return ok(undefined);
+      if (!seen && (this.#game.dealsAt(this.match.state) ?? at) > at) return this.#putOff(link);
+      const due = dealDue(this.#game, this.match, { ...this.#from, link });
+      if (!due) return ok(undefined);
+      const entry = { ...due, at: this.#notBefore(at) };
       const next = applyMove(this.#game, this.match, entry);
       if (!next.ok && isLinkCode(next.error.code)) return next;
       if (!next.ok) throw new Error(`the dealer's entry is refused: ${next.error.code}`);
       this.#enter(entry, next.value);
     }
+  }
+
+  /** The link is checked now, while its sender can still send another. */
+  #putOff(link: string | undefined): Result<void, Refusal> {
+    const asked = linkAskedOf(this.match) === null ? undefined : link;
+    const fault = linkFault(this.match, { ...NEXT_CHANCE, ...(asked === undefined ? {} : { link: asked }) });
+    if (fault) return err(fault);
+    this.owed = asked ?? null;
+    return ok(undefined);
   }
 
   /** Does the least for a seat until its turn is over. */
@@ -95,3 +119,5 @@ export class Draft<S, A extends Action> {
 }
 
 const LONGEST_SKIP = 64;
+/** Any chance entry: what is asked is whether its link would do. */
+const NEXT_CHANCE: Entry = { seq: 0, at: 0, actor: 'chance', action: { kind: 'fall' } };

@@ -148,7 +148,9 @@ export class TableHead<S, A extends Action> {
   commit(step: Step<S, A>): Promise<Answer> {
     const entries = step.draft?.entries ?? [];
     const ended = step.draft?.match.end ? ({ status: 'ended' } as const) : null;
-    const record = ended ? { ...(step.record ?? this.#record), ...ended } : (step.record ?? null);
+    const owed = step.draft?.owed ? { owed: step.draft.owed } : null;
+    const changes = ended ?? owed;
+    const record = changes ? { ...(step.record ?? this.#record), ...changes } : (step.record ?? null);
     const text = entries.length > 0 ? JSON.stringify(entries) : '';
     const row: Row | null = step.draft
       ? { seq: this.seq, count: entries.length, command: keyOf(step.origin), text }

@@ -1,5 +1,5 @@
 import type { Match } from '@cubarium/core';
-import type { MatchCommand, TableCode } from './command.ts';
+import type { EnteredCommand, TableCode } from './command.ts';
 
 /** What no honest match comes near: a long one has a few thousand entries. */
 export const MOST_ENTRIES = 50_000;
@@ -14,7 +14,7 @@ const MOST_UNDOS = 100;
 export const isFull = ({ seq }: Pick<Match, 'seq'>): boolean => seq >= MOST_ENTRIES;
 
 /** Why a table takes no more of a command; null while it does. */
-export function overLimit(match: Match, kind: MatchCommand['kind']): TableCode | null {
+export function overLimit(match: Match, kind: EnteredCommand['kind']): TableCode | null {
   switch (kind) {
     case 'resign':
     case 'agree':

@@ -55,6 +55,8 @@ export interface TableRecord {
   readonly next: string | null;
   /** The last commands that changed this record: a command sent twice is done once. */
   readonly recent: readonly string[];
+  /** The link for dice that fall later: its sender need not be there any more by then. */
+  readonly owed?: string;
   /** Who may neither sit nor say anything here; missing for nobody. */
   readonly banned?: readonly string[];
 }
@@ -105,7 +107,7 @@ export const dealtFrom = ({ secret, seats }: TableRecord): DealtFrom => ({
 });
 
 export function infoOf(record: TableRecord): TableInfo {
-  const { host, recent: _recent, banned: _banned, secret, seats, ...rest } = record;
+  const { host, recent: _recent, banned: _banned, owed: _owed, secret, seats, ...rest } = record;
   const hostSeat = seats.findIndex((seat) => seat.person === host);
   return {
     ...rest,

@@ -4,6 +4,7 @@ import {
   matchAt,
   MATCH_VERSION,
   ok,
+  seatsOf,
   type Action,
   type GameDefinition,
   type Match,
@@ -208,7 +209,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const begun = { version: MATCH_VERSION, status: 'running', zero: this.#ports.now() } as const;
     const record: TableRecord = { ...seated, ...begun, seats };
     const draft = new Draft(this.game, matchAt(this.game, record), dealtFrom(record));
-    draft.deal();
+    draft.deal({ at: 0 });
     return this.#head.commit({ record, draft, origin: BY_ITSELF });
   }
 
@@ -220,6 +221,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const origin: Origin = { id: asked.id, seat, affects };
     if (!this.#head.isNew(origin, asked.after)) return this.#head.earlier(origin, asked.after);
     if (!match || record.status !== 'running') return err(tableRefusal('wrong-phase'));
+    if (command.kind === 'goOn') return this.#clockwork.goOn(seat, { at, waitFor: this.#lookers(match) });
     const situation = { game: this.game, record, match, from: this.#head.from, at, people: this };
     const decided = decide(situation, command);
     if (!decided.ok) return decided;
@@ -228,6 +230,11 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     if (opening !== null && leadMs > 0)
       return this.#announce({ seat, action: opening, at: at + leadMs, origin });
     return this.#head.commit({ draft: decided.value, origin });
+  }
+
+  /** People who sit there and look. */
+  #lookers({ seats }: Match<S, A>): readonly Seat[] {
+    return seatsOf(seats.length).filter((seat) => seats[seat]?.bot === null && this.awaySince(seat) === null);
   }
 
   #announce(plan: Plan<A>): Outcome {

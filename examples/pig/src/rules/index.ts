@@ -52,6 +52,7 @@ export const pig: GameDefinition<Pig, PigAction, PigOptions, { readonly kind: 'd
   result: resultOf,
   isFinal: () => false,
   leadMs: () => 0,
+  dealsAt: () => null,
   least: (state, seat) => (state.seat === seat ? { kind: mayHold(state) ? 'hold' : 'roll' } : null),
   print: (state) => ({ ...state }),
   parse,

@@ -10,6 +10,8 @@ export type Command =
   | { readonly kind: 'agree'; readonly seat: Seat }
   | { readonly kind: 'takeOver'; readonly seat: Seat; readonly target: Seat; readonly level: string }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** Has looked long enough at what happened: when all have, the table goes on. */
+  | { readonly kind: 'goOn'; readonly seat: Seat }
   /** Commits to a new hash chain. */
   | { readonly kind: 'chain'; readonly seat: Seat; readonly anchor: string }
   | SeatingCommand;

@@ -38,6 +38,7 @@ export const ciub: GameDefinition<CiubState, CiubAction, CiubOptions, Chance> = 
   // Rolling and turning up a card open a chance node, which nothing can be undone across anyway.
   isFinal: (_state, action) => action.kind === 'endTurn',
   leadMs: () => 0,
+  dealsAt: () => null,
   least,
   print,
   parse,

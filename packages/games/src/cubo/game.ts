@@ -3,7 +3,7 @@ import { parseAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { deadline } from './clauses/p-clock.ts';
 import { setup } from './clauses/s-setup.ts';
-import { leadMs, least } from './least.ts';
+import { dealsAt, leadMs, least } from './least.ts';
 import { legal, sample } from './legal.ts';
 import { CUBO_ID } from './notation-read.ts';
 import { parse, print } from './notation.ts';
@@ -34,6 +34,7 @@ export const cubo: GameDefinition<CuboState, CuboAction, CuboOptions, CuboChance
   result,
   isFinal: (state, action) => !isCalm(state) || FINAL_WHEN_CALM.includes(action.kind),
   leadMs,
+  dealsAt,
   least,
   print,
   parse,

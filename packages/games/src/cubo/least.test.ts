@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cubo } from './game.ts';
 import { least } from './least.ts';
 import { racing, TestTable } from './table.testkit.ts';
+import type { CuboState } from './types.ts';
 
 const start = (pace: string) => {
   const options = cubo.parseOptions({ seats: 3, pace });
@@ -40,4 +41,19 @@ test('in a race there is nothing to skip, and only the call is announced ahead',
   expect(least(racing().state, 0)).toBeNull();
   expect(cubo.leadMs({ kind: 'call' })).toBeGreaterThanOrEqual(1000);
   expect(cubo.leadMs({ kind: 'throw' })).toBe(0);
+});
+
+test('a race waits between its rounds until scoring was seen, a calm table and a first round do not', () => {
+  const opening = (change: object, pace = 'race'): CuboState => ({
+    ...start(pace),
+    stage: 'opening',
+    at: 50_000,
+    ...change,
+  });
+  expect(cubo.dealsAt(opening({ round: 1 }))).toBeNull();
+  expect(cubo.dealsAt(opening({ round: 2 }, 'calm'))).toBeNull();
+  expect(cubo.dealsAt(racing().state)).toBeNull();
+  expect(cubo.dealsAt(opening({ round: 2 }))).toBe(50_000 + 3 * 2100 + 1800);
+  const hasty = opening({ round: 2 });
+  expect(cubo.dealsAt({ ...hasty, options: { ...hasty.options, exchangeMs: 100 } })).toBe(50_100);
 });

@@ -9,6 +9,17 @@ const CALL_LEAD_MS = 1200;
 /** The call is announced, so that a race starts for all at the same moment. */
 export const leadMs = (action: CuboAction): number => (action.kind === 'call' ? CALL_LEAD_MS : 0);
 
+/** Scoring is watched: so long for each player's square, and so long for the round. Never longer than an exchange. */
+const SQUARE_MS = 2100;
+const ROUND_MS = 1800;
+
+/** In a race the next round opens when the last one has been seen by all; at a calm table there is no clock (P6). */
+export function dealsAt(state: CuboState): number | null {
+  const { stage, round, at, seats, options } = state;
+  if (isCalm(state) || stage !== 'opening' || round === 1) return null;
+  return at + Math.min(seats.length * SQUARE_MS + ROUND_MS, options.exchangeMs);
+}
+
 /** A go with nothing in it. In a race the clock does what people do not (P2–P4). */
 export function least(state: CuboState, seat: Seat): SeatAction | null {
   const acting = turn(state);
