@@ -1,3 +1,5 @@
+export * from './api.ts';
+export * from './files-api.ts';
 export * from './fits.ts';
 export * from './from-client.ts';
 export * from './from-server.ts';

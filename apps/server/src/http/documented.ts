@@ -1,19 +1,20 @@
-// Every route as the document at /api/docs tells of it: its name, what it takes, what it answers.
+// Every route as the document at /api/docs tells of it: what it takes and answers, the protocol declares.
+import { API, FILES_API } from '@cubarium/protocol';
+import { PAGE } from '@cubarium/table';
 import { Type } from 'typebox';
-import { Export, Games, Lobby, MatchFile, Table, Tables } from './answers.ts';
-import {
-  Here,
-  LogPage,
-  LogQuery,
-  MaybeMe,
-  Me,
-  NameBody,
-  Refused,
-  TableBody,
-  TableCreated,
-  TableId,
-} from './schemas.ts';
 
+export const TableId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
+export const LogQuery = Type.Object(
+  {
+    from: Type.Integer({ minimum: 0, default: 0, description: 'The first entry wanted' }),
+    limit: Type.Integer({ minimum: 1, maximum: PAGE, default: PAGE, description: 'How many at most' }),
+  },
+  { additionalProperties: false },
+);
+const Refused = Type.Object(
+  { error: Type.Object({ code: Type.String() }, { additionalProperties: true }) },
+  { description: 'What is wrong, as a code' },
+);
 /** Any route may be asked too often, and any may fail. */
 const REFUSALS = { '4xx': Refused, '5xx': Refused };
 
@@ -22,14 +23,14 @@ export const DOCUMENTED = {
     operationId: 'beSomebody',
     summary: 'Be somebody, or change your name',
     tags: ['me'],
-    body: NameBody,
-    response: { 200: Me, ...REFUSALS },
+    body: API.beSomebody.body,
+    response: { 200: API.beSomebody.answer, ...REFUSALS },
   },
   whoAmI: {
     operationId: 'whoAmI',
     summary: 'Who you are; null for nobody yet',
     tags: ['me'],
-    response: { 200: MaybeMe, ...REFUSALS },
+    response: { 200: API.whoAmI.answer, ...REFUSALS },
   },
   forgetMe: {
     operationId: 'forgetMe',
@@ -45,45 +46,45 @@ export const DOCUMENTED = {
     operationId: 'exportMe',
     summary: 'Everything that is kept about you',
     tags: ['me'],
-    response: { 200: Export, ...REFUSALS },
+    response: { 200: FILES_API.exportMe.answer, ...REFUSALS },
   },
   myTables: {
     operationId: 'myTables',
     summary: 'Tables you sit at',
     tags: ['me'],
-    response: { 200: Tables, ...REFUSALS },
+    response: { 200: API.myTables.answer, ...REFUSALS },
   },
   here: {
     operationId: 'here',
     summary: 'Where other devices reach this server; told only to the machine it runs on',
     tags: ['me'],
-    response: { 200: Here, ...REFUSALS },
+    response: { 200: API.here.answer, ...REFUSALS },
   },
   games: {
     operationId: 'games',
     summary: 'Games, their options and bots',
     tags: ['games'],
-    response: { 200: Games, ...REFUSALS },
+    response: { 200: FILES_API.games.answer, ...REFUSALS },
   },
   lobby: {
     operationId: 'lobby',
     summary: 'Open and running tables',
     tags: ['tables'],
-    response: { 200: Lobby, ...REFUSALS },
+    response: { 200: API.lobby.answer, ...REFUSALS },
   },
   setUpTable: {
     operationId: 'setUpTable',
     summary: 'Set up a table',
     tags: ['tables'],
-    body: TableBody,
-    response: { 201: TableCreated, ...REFUSALS },
+    body: API.setUpTable.body,
+    response: { 201: API.setUpTable.answer, ...REFUSALS },
   },
   table: {
     operationId: 'table',
     summary: 'A table',
     tags: ['tables'],
     params: TableId,
-    response: { 200: Table, ...REFUSALS },
+    response: { 200: API.table.answer, ...REFUSALS },
   },
   log: {
     operationId: 'log',
@@ -91,13 +92,13 @@ export const DOCUMENTED = {
     tags: ['tables'],
     params: TableId,
     querystring: LogQuery,
-    response: { 200: LogPage, ...REFUSALS },
+    response: { 200: API.log.answer, ...REFUSALS },
   },
   match: {
     operationId: 'match',
     summary: 'The match as a file (docs/match-file.md)',
     tags: ['tables'],
     params: TableId,
-    response: { 200: MatchFile, ...REFUSALS },
+    response: { 200: FILES_API.match.answer, ...REFUSALS },
   },
 } as const;

@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord } from '@cubarium/core';
+import { API, FILES_API } from '@cubarium/protocol';
 import { setUp, visitorsOf } from '@cubarium/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Compile } from 'typebox/compile';
@@ -91,7 +92,8 @@ function deviations(schema: unknown, text: string): readonly unknown[] {
 }
 
 describe('the document of the API', () => {
-  test('has a name for every operation, and each is asked for here', () => {
+  test('has a name for every operation, and each is declared once and asked for here', () => {
+    expect([...operations.keys()].toSorted()).toEqual(Object.keys({ ...API, ...FILES_API }).toSorted());
     expect([...operations.keys()].toSorted()).toEqual(Object.keys(QUESTIONS).toSorted());
   });
 

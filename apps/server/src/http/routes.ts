@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { LEVELS } from '@cubarium/bots/kit';
 import { catalogue } from '@cubarium/catalogue';
-import { isTimeName, type Access } from '@cubarium/core';
+import { API, FILES_API } from '@cubarium/protocol';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
@@ -10,12 +10,10 @@ import type { Identities, Person } from '../identity/identity.ts';
 import { cleanName } from '../identity/name.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Callers } from '../base/callers.ts';
-import type { Tables } from './answers.ts';
-import { DOCUMENTED } from './documented.ts';
+import { DOCUMENTED, type LogQuery, type TableId } from './documented.ts';
 import { exportMatch } from './export-match.ts';
 import { exportPerson } from './export-person.ts';
 import { logPage } from './log-page.ts';
-import type { LogQuery, TableId } from './schemas.ts';
 
 export const COOKIE = 'cubarium';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -60,7 +58,7 @@ export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
 function addPeople(plain: FastifyInstance, parts: RouteParts): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const { identities, hub, callers } = parts;
-  app.post('/api/me', { schema: DOCUMENTED.beSomebody }, async (request, reply) => {
+  app.post(API.beSomebody.path, { schema: DOCUMENTED.beSomebody }, async (request, reply) => {
     const name = cleanName(request.body.name);
     if (name === null) return refuse(reply, { code: 'bad-request' });
     const known = personOf(request, identities);
@@ -71,10 +69,10 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
     reply.setCookie(COOKIE, identities.token(person.id), { ...options, secure: parts.isSecure(request) });
     return { name: person.name };
   });
-  app.get('/api/me', { schema: DOCUMENTED.whoAmI }, (request) => ({
+  app.get(API.whoAmI.path, { schema: DOCUMENTED.whoAmI }, (request) => ({
     name: personOf(request, identities)?.name ?? null,
   }));
-  app.delete('/api/me', { schema: DOCUMENTED.forgetMe }, async (request, reply) => {
+  app.delete(FILES_API.forgetMe.path, { schema: DOCUMENTED.forgetMe }, async (request, reply) => {
     const person = personOf(request, identities);
     if (!person) return refuse(reply, { code: 'unauthenticated' });
     await hub.forgetting.begin(person.id);
@@ -85,7 +83,7 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
       .code(isDone ? 204 : 202)
       .send(null);
   });
-  plain.get('/api/me/export', { schema: DOCUMENTED.exportMe }, async (request, reply) => {
+  plain.get(FILES_API.exportMe.path, { schema: DOCUMENTED.exportMe }, async (request, reply) => {
     const person = personOf(request, identities);
     if (!person) return refuse(reply, { code: 'unauthenticated' });
     const allowance = hub.allowances.of(person.id, callers.networkOf(request.raw));
@@ -111,7 +109,7 @@ async function soon(work: Promise<boolean>, onError: (error: unknown) => void): 
 
 function addTables(plain: FastifyInstance, { hub, identities, callers }: RouteParts): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  app.post('/api/tables', { schema: DOCUMENTED.setUpTable }, async (request, reply) => {
+  app.post(API.setUpTable.path, { schema: DOCUMENTED.setUpTable }, async (request, reply) => {
     const person = personOf(request, identities);
     if (!person) return refuse(reply, { code: 'unauthenticated' });
     const from = callers.networkOf(request.raw);
@@ -121,8 +119,8 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
       {
         game,
         options,
-        ...(access === undefined ? {} : { access: access as Access }),
-        ...(isTimeName(time) ? { time } : {}),
+        ...(access === undefined ? {} : { access }),
+        ...(time === undefined ? {} : { time }),
         ...(chat === undefined ? {} : { chat }),
         ...(awayMs === undefined ? {} : { awayMs }),
       },
@@ -132,12 +130,12 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
     if (!made.ok) return refuse(reply, made.error);
     return reply.code(201).send({ id: made.value.table.id });
   });
-  app.get('/api/me/tables', { schema: DOCUMENTED.myTables }, (request) =>
+  app.get(API.myTables.path, { schema: DOCUMENTED.myTables }, (request) =>
     tablesOf(personOf(request, identities), hub),
   );
 }
 
-async function tablesOf(person: Person | null, hub: Hub): Promise<Static<typeof Tables>> {
+async function tablesOf(person: Person | null, hub: Hub): Promise<Static<typeof API.myTables.answer>> {
   const ids = person ? hub.traces.tablesOf(person.id, MOST_SHOWN) : [];
   const tables = await Promise.all(ids.map((id) => hub.tables.summary(id)));
   return { tables: tables.flatMap((table) => (table.ok ? [table.value] : [])) };
@@ -145,12 +143,12 @@ async function tablesOf(person: Person | null, hub: Hub): Promise<Static<typeof 
 
 function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  app.get('/api/games', { schema: DOCUMENTED.games }, async () => {
+  app.get(FILES_API.games.path, { schema: DOCUMENTED.games }, async () => {
     const rules = await Promise.all(catalogue.map((entry) => entry.rules()));
     return { levels: LEVELS, games: rules.map(({ id, optionSchema }) => ({ id, options: optionSchema })) };
   });
-  app.get('/api/lobby', { schema: DOCUMENTED.lobby }, async () => hub.lobby.get());
-  app.get('/api/tables/:id', { schema: DOCUMENTED.table }, async (request, reply) => {
+  app.get(API.lobby.path, { schema: DOCUMENTED.lobby }, async () => hub.lobby.get());
+  app.get(API.table.path, { schema: DOCUMENTED.table }, async (request, reply) => {
     const table = await hub.tables.summary(request.params.id);
     return table.ok ? table.value : refuse(reply, table.error);
   });
@@ -159,7 +157,7 @@ function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
 /** What may be long: it leaves as it is stored, in pieces. */
 function addLogs(plain: FastifyInstance, { hub }: RouteParts): void {
   plain.get<{ Params: Static<typeof TableId>; Querystring: Static<typeof LogQuery> }>(
-    '/api/tables/:id/log',
+    API.log.path,
     { schema: DOCUMENTED.log },
     async ({ params, query }, reply) => {
       const table = await hub.tables.summary(params.id);
@@ -169,7 +167,7 @@ function addLogs(plain: FastifyInstance, { hub }: RouteParts): void {
     },
   );
   plain.get<{ Params: Static<typeof TableId> }>(
-    '/api/tables/:id/match',
+    FILES_API.match.path,
     { schema: DOCUMENTED.match },
     async ({ params }, reply) => {
       const match = await exportMatch(hub, params.id);

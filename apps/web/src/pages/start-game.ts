@@ -3,7 +3,7 @@ import { findGame } from '@cubarium/catalogue';
 import type { JsonRecord } from '@cubarium/core';
 import type { GameFace } from '../table/model/game-ui.ts';
 import type { LocalTable, Place } from '../local/create.ts';
-import type { NewOnlineTable } from '../base/server/api.ts';
+import type { TableBody } from '@cubarium/protocol';
 import { useApp } from '../base/i18n/index.ts';
 import { useFailure } from '../base/state/loading.ts';
 import { settings, type TimeFactor } from '../base/state/settings.ts';
@@ -38,7 +38,7 @@ export interface StartGame {
 const bots = (count: number, bot: string): readonly Place[] => Array.from({ length: count }, () => ({ bot }));
 
 /** Makes a table on the server; its id, or nothing when the server cannot be reached or does not want it. */
-async function createOnline(table: NewOnlineTable): Promise<string | null> {
+async function createOnline(table: TableBody): Promise<string | null> {
   const [{ api }, { introduce }] = await Promise.all([
     import('../base/server/api.ts'),
     import('../online/connection.ts'),

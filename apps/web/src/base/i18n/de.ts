@@ -213,8 +213,7 @@ export const messages: AppMessages = {
     'wrong-link': 'Dein Anteil an diesem Wurf passt nicht. Versuch es noch einmal.',
     'broken-promise':
       'Der Server hat geändert, was er über die Würfel dieses Tischs versprochen hat. Dieses Gerät spielt hier nicht mehr mit.',
-    'not-understood':
-      'Der Server sagt etwas, das diese App nicht versteht. Versuch es in ein paar Sekunden noch einmal.',
+    'not-understood': 'Der Server hat etwas Unverständliches gesagt. Versuch es gleich noch einmal.',
     'wrong-seat': 'Für diesen Platz darfst du nicht spielen.',
     'wrong-phase': 'Das geht gerade nicht.',
     'seat-taken': 'Dort sitzt schon jemand.',

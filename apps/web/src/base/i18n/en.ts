@@ -208,7 +208,7 @@ export const messages = {
     'wrong-link': 'Your share in this throw doesn’t fit. Try again.',
     'broken-promise':
       'The server has changed what it promised about the dice of this table. This device no longer plays here.',
-    'not-understood': 'The server says something this app doesn’t understand. Try again in a few seconds.',
+    'not-understood': 'The server said something this app doesn’t understand. Try again in a moment.',
     'wrong-seat': 'That seat isn’t yours to play.',
     'wrong-phase': 'That isn’t possible right now.',
     'seat-taken': 'That seat is taken.',

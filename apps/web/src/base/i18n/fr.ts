@@ -212,8 +212,7 @@ export const messages: AppMessages = {
     'wrong-link': 'Ta part dans ce lancer ne convient pas. Réessaie.',
     'broken-promise':
       'Le serveur a changé ce qu’il avait promis sur les dés de cette table. Cet appareil n’y joue plus.',
-    'not-understood':
-      'Le serveur dit quelque chose que cette appli ne comprend pas. Réessaie dans quelques secondes.',
+    'not-understood': 'Le serveur a dit quelque chose d’incompréhensible. Réessaie dans un instant.',
     'wrong-seat': 'Tu ne peux pas jouer pour cette place.',
     'wrong-phase': 'Ce n’est pas possible pour l’instant.',
     'seat-taken': 'Cette place est déjà prise.',

@@ -209,8 +209,7 @@ export const messages: AppMessages = {
     'wrong-link': 'A részed nem illik ehhez a dobáshoz. Próbáld újra.',
     'broken-promise':
       'A szerver megváltoztatta, amit ennek az asztalnak a kockáiról ígért. Ez az eszköz itt már nem játszik.',
-    'not-understood':
-      'A szerver olyasmit mond, amit ez az alkalmazás nem ért. Próbáld újra pár másodperc múlva.',
+    'not-understood': 'A szerver valami érthetetlent mondott. Próbáld újra kis idő múlva.',
     'wrong-seat': 'Ezen a helyen nem te játszol.',
     'wrong-phase': 'Ez most nem lehetséges.',
     'seat-taken': 'Ott már ül valaki.',

@@ -1,49 +1,54 @@
-import { isRecord, type Entry, type JsonRecord, type Refusal, type TableInfo } from '@cubarium/core';
-import type { Lobby } from '@cubarium/protocol';
+import { isRecord, type Refusal } from '@cubarium/core';
+import type { ClientCode } from '@cubarium/client';
+import { API, fits, type AnswerOf, type Route, type TableBody } from '@cubarium/protocol';
 
 /** What the server said, or why not; a server that cannot be reached says `offline`. */
 export type Said<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Refusal };
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<Said<T>> {
+interface Question {
+  /** Of a table. */
+  readonly id?: string;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+
+const no = (code: string): Said<never> => ({ ok: false, error: { code } });
+
+async function ask<R extends Route>(route: R, question: Question = {}): Promise<Said<AnswerOf<R>>> {
+  const { id = '', query = '', body } = question;
+  const path = route.path.replace(':id', encodeURIComponent(id)) + query;
+  const sent = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    const answer = await fetch(`/api${path}`, init);
+    const answer = await fetch(path, { method: route.method, ...(body === undefined ? {} : sent) });
     const isJson = answer.headers.get('content-type')?.includes('json') === true;
-    const body: unknown = isJson ? await answer.json() : null;
-    // Our own server speaks the types of this module.
-    if (answer.ok && body !== null) return { ok: true, value: body as T };
-    const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-    return { ok: false, error: { code: typeof error.code === 'string' ? error.code : 'offline' } };
+    // Something else answers in the server's place: a captive portal, a proxy that has lost it.
+    if (!isJson) return no('offline');
+    return read(route, answer.ok, await answer.json());
   } catch {
-    return { ok: false, error: { code: 'offline' } };
+    return no('offline');
   }
 }
 
-const post = <T>(path: string, body: JsonRecord): Promise<Said<T>> =>
-  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
-export interface NewOnlineTable {
-  readonly game: string;
-  readonly options: JsonRecord;
-  readonly access: 'link' | 'public';
-  readonly chat: boolean;
+function read<R extends Route>({ answer }: R, ok: boolean, said: unknown): Said<AnswerOf<R>> {
+  if (ok)
+    return fits<R['answer']>(answer, said) ? { ok, value: said } : no('not-understood' satisfies ClientCode);
+  const error = isRecord(said) && isRecord(said.error) ? said.error : {};
+  return no(typeof error.code === 'string' ? error.code : 'offline');
 }
-
-const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   /** Null for a device that the server does not know, or has forgotten. */
-  me: () => ask<{ readonly name: string | null }>('/me'),
+  me: () => ask(API.whoAmI),
   /** Be somebody: a guest needs no more than a name. */
-  introduce: (name: string) => post<{ readonly name: string }>('/me', { name }),
-  create: (table: NewOnlineTable) => post<{ readonly id: string }>('/tables', { ...table }),
-  table: (id: string) => ask<TableInfo>(at(id)),
+  introduce: (name: string) => ask(API.beSomebody, { body: { name } }),
+  create: (table: TableBody) => ask(API.setUpTable, { body: table }),
+  table: (id: string) => ask(API.table, { id }),
   /** A page of the log; `next` is where the one after it begins. */
-  log: (id: string, from: number) =>
-    ask<{ readonly entries: readonly Entry[]; readonly next: number | null }>(`${at(id)}/log?from=${from}`),
-  myTables: () => ask<{ readonly tables: readonly TableInfo[] }>('/me/tables'),
+  log: (id: string, from: number) => ask(API.log, { id, query: `?from=${from}` }),
+  myTables: () => ask(API.myTables),
   /** Where other devices reach the server; it tells only who sits at its own machine. */
-  here: () => ask<{ readonly addresses: readonly string[] }>('/here'),
-  lobby: () => ask<Lobby>('/lobby'),
+  here: () => ask(API.here),
+  lobby: () => ask(API.lobby),
 };

@@ -1,0 +1,77 @@
+// What the app asks over HTTP. Here stand the addresses and answers; how they are told in words, the server adds.
+import { ACCESS } from '@cubarium/core';
+import * as Type from 'typebox';
+import { Lobby } from './lobby.ts';
+import { choice, exact, list, maybe, name, record, type Of } from './shapes.ts';
+import { Entry, TableWithSeq, time } from './table.ts';
+import { LIMITS } from './version.ts';
+
+/** A question over HTTP: where it is asked, what it takes, and what is answered when all is well. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** With `:id` for the id of a table. */
+  readonly path: string;
+  readonly body?: Type.TSchema;
+  readonly answer: Type.TSchema;
+}
+export type AnswerOf<R extends Route> = Of<R['answer']>;
+
+const NameBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 4 * LIMITS.name }) }, exact);
+
+const TableBody = Type.Object(
+  {
+    game: name,
+    options: Type.Optional(record()),
+    access: Type.Optional(choice(ACCESS)),
+    time: Type.Optional(time),
+    chat: Type.Optional(Type.Boolean()),
+    awayMs: Type.Optional(Type.Integer({ minimum: 1000, maximum: 86_400_000 })),
+  },
+  exact,
+);
+/** What somebody wants who sets up a table. */
+export type TableBody = Of<typeof TableBody>;
+
+const LogPage = Type.Object(
+  {
+    entries: list(Entry),
+    next: maybe(
+      Type.Integer(),
+      'Where the next page begins: ask again with this as `from`. Null: that was all by now',
+    ),
+  },
+  exact,
+);
+
+export const API = {
+  whoAmI: {
+    method: 'GET',
+    path: '/api/me',
+    answer: Type.Object({ name: maybe(Type.String()) }, exact),
+  },
+  beSomebody: {
+    method: 'POST',
+    path: '/api/me',
+    body: NameBody,
+    answer: Type.Object({ name: Type.String() }, exact),
+  },
+  myTables: {
+    method: 'GET',
+    path: '/api/me/tables',
+    answer: Type.Object({ tables: list(TableWithSeq) }, exact),
+  },
+  here: {
+    method: 'GET',
+    path: '/api/here',
+    answer: Type.Object({ addresses: list(Type.String()) }, exact),
+  },
+  lobby: { method: 'GET', path: '/api/lobby', answer: Lobby },
+  setUpTable: {
+    method: 'POST',
+    path: '/api/tables',
+    body: TableBody,
+    answer: Type.Object({ id: Type.String() }, exact),
+  },
+  table: { method: 'GET', path: '/api/tables/:id', answer: TableWithSeq },
+  log: { method: 'GET', path: '/api/tables/:id/log', answer: LogPage },
+} as const satisfies Record<string, Route>;
