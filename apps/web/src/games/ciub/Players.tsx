@@ -77,15 +77,13 @@ function Belongings({ view, seat }: PlayersProps & { readonly seat: Seat }): Rea
           </span>
         ))}
       </span>
-      {player.cards.length > 0 && (
-        <span className="ciub-held-cards">
-          {player.cards.map((card) => (
-            <span key={card} className="ciub-coin">
-              {CARDS[card].points}
-            </span>
-          ))}
-        </span>
-      )}
+      <span className="ciub-held-cards">
+        {player.cards.map((card) => (
+          <span key={card} className="ciub-coin">
+            {CARDS[card].points}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

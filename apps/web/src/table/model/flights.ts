@@ -178,8 +178,13 @@ function leave(root: HTMLElement, { element, x, y, width, inner }: Place, home: 
   picture.inert = true;
   picture.className += ' leaving';
   picture.removeAttribute('data-flight');
-  picture.style.cssText = `left: ${x}px; top: ${y}px; width: ${width}px; --die: ${inner}px`;
+  // By itself, not by a class: a game's own style of the thing must not put its picture back into the table's order.
+  picture.style.cssText = `position: fixed; left: 0; top: 0; width: ${width}px; --die: ${inner}px`;
   root.append(picture);
+  // What is fixed begins at the window, or at a part of the page that contains its layout.
+  const begin = picture.getBoundingClientRect();
+  picture.style.left = `${x - begin.left}px`;
+  picture.style.top = `${y - begin.top}px`;
   const away = picture.animate(
     [
       { transform: 'translate(-50%, -50%)', opacity: 1 },

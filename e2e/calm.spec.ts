@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './lib/test.ts';
+import { MAY_GAIN, openWritten } from './lib/written.ts';
+
+/** Where everything is that stays while something moves. */
+const boxes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll('.sentence, .tray, .controls .icon-button, .players li, .supply-button'),
+    ].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return `${each.className} ${[x, y, width, height].map(Math.round).join()}`;
+    }),
+  );
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test(`a gained card flies home and nothing else moves (${size.width})`, async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: size });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      // However slow the machine is, a flight is still under way when the test looks.
+      // It is called with its element below.
+      // oxlint-disable-next-line typescript/unbound-method
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        const flies = typeof options === 'object' && options.id === 'flight';
+        return animate.call(this, frames, flies ? { ...options, duration: 60_000 } : options);
+      };
+    });
+    await openWritten(page, MAY_GAIN);
+    const card = page.getByRole('button', { name: /^spell card “1 1 1”/ });
+    await card.click();
+    await page.getByRole('button', { name: /^spell card “6 6”/ }).click();
+    const before = await boxes(page);
+    const from = await card.boundingBox();
+    await page.getByRole('button', { name: /^Take/ }).last().click();
+    const leaving = page.locator('.leaving');
+    await expect(leaving).toHaveCount(1);
+    expect(await boxes(page)).toEqual(before);
+    // It is in the air where it lay, and not in the order of the table.
+    const flying = await leaving.evaluate((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return { x, y, position: getComputedStyle(each).position };
+    });
+    expect(flying.position).toBe('fixed');
+    expect(Math.abs(flying.x - (from?.x ?? 0))).toBeLessThan(40);
+    expect(Math.abs(flying.y - (from?.y ?? 0))).toBeLessThan(40);
+    await page.locator('.sentence').click();
+    await expect(leaving).toHaveCount(0);
+    expect(await boxes(page)).toEqual(before);
+    await context.close();
+  });
