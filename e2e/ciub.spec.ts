@@ -15,6 +15,23 @@ test('two taps from the start page to the first roll against a bot', async ({ pa
   expect(wrong).toEqual([]);
 });
 
+test('a double tap on “Play now” makes one table', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().dblclick();
+  await expect(page).toHaveURL(/\/local\//);
+  const tables = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('cubarium');
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('tables').objectStore('tables').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );
+  expect(tables).toBe(1);
+});
+
 test('a whole game against a bot', async ({ page }) => {
   test.slow();
   await playNow(page, 'Ciúb');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import type { JsonRecord } from '@cubarium/core';
@@ -60,8 +61,15 @@ export function useStartGame(face: GameFace): StartGame {
   const [, go] = useLocation();
   const me = settings.get().name.trim() || m.guest;
   const fail = useFailure();
-  const begin = (options: JsonRecord, places: readonly Place[]): void =>
-    void createHere(face, { options, places }).then((id) => go(`/local/${id}`), fail);
+  const beginning = useRef(false);
+  const begin = (options: JsonRecord, places: readonly Place[]): void => {
+    // A second tap, before the table is there, means the same table.
+    if (beginning.current) return;
+    beginning.current = true;
+    void createHere(face, { options, places })
+      .then((id) => go(`/local/${id}`), fail)
+      .finally(() => (beginning.current = false));
+  };
   return {
     quick() {
       const { seats, quick, personBegins } = face;
