@@ -6,7 +6,9 @@ import { MAY_GAIN, openWritten } from './lib/written.ts';
 const boxes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
-      ...document.querySelectorAll('.sentence, .tray, .controls .icon-button, .players li, .supply-button'),
+      ...document.querySelectorAll(
+        '.sentence, .ciub-tray, .ciub-controls .icon-button, .ciub-players li, .ciub-supply-button',
+      ),
     ].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return `${each.className} ${[x, y, width, height].map(Math.round).join()}`;

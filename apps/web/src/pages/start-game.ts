@@ -56,13 +56,12 @@ async function createHere({ id }: GameFace, table: LocalTable): Promise<string> 
   return createLocal(rules, table);
 }
 
-export function useStartGame(face: GameFace): StartGame {
-  const m = useApp();
+/** Makes a table on this device and goes there. */
+function useBegin(face: GameFace): (options: JsonRecord, places: readonly Place[]) => void {
   const [, go] = useLocation();
-  const me = settings.get().name.trim() || m.guest;
   const fail = useFailure();
   const beginning = useRef(false);
-  const begin = (options: JsonRecord, places: readonly Place[]): void => {
+  return (options, places) => {
     // A second tap, before the table is there, means the same table.
     if (beginning.current) return;
     beginning.current = true;
@@ -70,6 +69,14 @@ export function useStartGame(face: GameFace): StartGame {
       .then((id) => go(`/local/${id}`), fail)
       .finally(() => (beginning.current = false));
   };
+}
+
+export function useStartGame(face: GameFace): StartGame {
+  const m = useApp();
+  const [, go] = useLocation();
+  const me = settings.get().name.trim() || m.guest;
+  const fail = useFailure();
+  const begin = useBegin(face);
   return {
     quick() {
       const { seats, quick, personBegins } = face;

@@ -5,6 +5,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
 import type { CiubMessages } from './messages/index.ts';
 import { aimOf, helpful } from './model/aim.ts';
+import { reachOf } from './model/reach.ts';
 import { taskName } from './model/naming.ts';
 import { askedFaces } from './SpellCard.tsx';
 import { plannedTray, type CiubView } from './view.ts';
@@ -13,12 +14,31 @@ interface AimBarProps {
   readonly view: CiubView;
 }
 
-/** The card aimed at: what the tray has, what is missing, and what can be done with the card. */
+/** The card aimed at by whose turn it is: what the tray has, what is missing, and what can be done with the card. */
 export function AimBar({ view }: AimBarProps): ReactElement {
-  const { m, aim } = view;
+  const { m, aim, own } = view;
+  if (!own) return <TheirAim view={view} />;
   return (
     <section className="ciub-aim-bar" aria-label={m.aim.title} {...PART.moves}>
       {aim === null ? <p className="ciub-aim-none">{m.aim.none}</p> : <Aimed view={view} card={aim} />}
+    </section>
+  );
+}
+
+/** What the dice of somebody else come nearest to; one's own aim waits until one's own turn. */
+function TheirAim({ view }: AimBarProps): ReactElement {
+  const { m, likely, table, turn } = view;
+  const name = table.players[turn]?.name ?? '';
+  return (
+    <section className="ciub-aim-bar" aria-label={m.aim.theirs({ name })} {...PART.telling}>
+      {likely === null ? (
+        <p className="ciub-aim-none">{m.aim.theirsNone({ name })}</p>
+      ) : (
+        <>
+          <span className="ciub-aim-whose">{m.aim.theirs({ name })}</span>
+          <Progress view={view} card={likely} />
+        </>
+      )}
     </section>
   );
 }
@@ -63,10 +83,23 @@ function Progress({ view, card }: AimBarProps & { readonly card: CardId }): Reac
         </>
       )}
       <span className="ciub-aim-words" data-needs={(!sum && !met) || undefined}>
-        {met ? m.aim.met : lacking(m, missing)}
+        {howFar(view, card, met ? m.aim.met : lacking(m, missing))}
       </span>
     </p>
   );
+}
+
+/** Of a card that cannot be taken it is said why, however far the dice are. */
+function howFar({ m, state, table }: CiubView, card: CardId, progress: string): string {
+  const reach = reachOf(state, card);
+  switch (reach.kind) {
+    case 'now':
+      return progress;
+    case 'later':
+      return m.aim.later;
+    case 'reserved':
+      return m.aim.reserved({ name: table.players[reach.by]?.name ?? '' });
+  }
 }
 
 /** Faces one by one; of equal dice only how many. */

@@ -15,12 +15,11 @@ interface ControlsProps {
 
 /** The buttons in the thumb's reach. Rolling and ending never neighbour each other. */
 export function Controls({ view }: ControlsProps): ReactElement {
-  const { table } = view;
   const app = useApp();
   return (
     <div className="ciub-controls" {...PART.moves}>
-      <div className="ciub-controls-undo" data-idle={!table.canUndo || undefined}>
-        <IconButton icon="undo" label={app.table.undo} onPress={table.undo} />
+      <div className="ciub-controls-undo" data-idle={!view.canUndo || undefined}>
+        <IconButton icon="undo" label={app.table.undo} onPress={view.undo} />
       </div>
       <PhaseControls view={view} />
     </div>

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import { openRefusal, pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
+import { pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
 import { isSeat } from '@cubarium/core';
 import { aimOf } from './model/aim.ts';
 import { cardFlight, PILE_ANCHOR } from './model/homes.ts';
 import { cardName } from './model/naming.ts';
+import { reachOf } from './model/reach.ts';
 import { pressCard } from './press.ts';
 import { SpellCard } from './SpellCard.tsx';
 import { meets, plannedTray, type CiubView } from './view.ts';
@@ -71,23 +72,26 @@ interface DisplayedCardProps extends DisplayProps {
 
 /** The dice set aside, with those about to be, meet a card that may be gained this turn. */
 function isInReach({ view, card }: DisplayedCardProps): boolean {
-  const { state, choices } = view;
-  if (state.turn.phase === 'gaining') return choices.gain.has(card);
-  return state.turn.phase === 'rolling' && !openRefusal(state, card) && meets(card, plannedTray(view));
+  const { state, choices, own } = view;
+  const { phase } = state.turn;
+  if (phase === 'gaining' && own) return choices.gain.has(card);
+  const asked = phase === 'rolling' || phase === 'gaining';
+  return asked && reachOf(state, card).kind === 'now' && meets(card, plannedTray(view));
 }
 
 function DisplayedCard(props: DisplayedCardProps): ReactElement {
   const { view, card } = props;
-  const { m, state, table, aim, choices, draft } = view;
+  const { m, state, table, aim, choices, draft, own, likely } = view;
   const owner = tokenOn(state, card);
   const token = isSeat(owner) ? { seat: owner, name: table.players[owner]?.name ?? '' } : undefined;
   const tray = state.turn.phase === 'gaining' ? view.player.tray : plannedTray(view);
   const met = isInReach(props);
   const moves =
     aim !== null && aim !== card && !draft.taking && (choices.gain.get(aim)?.includes(card) ?? false);
+  const followed = own ? aim : likely;
   const words = [
     cardName(m, card),
-    met ? m.cardState.met : '',
+    met && own ? m.cardState.met : '',
     aim === card ? m.cardState.aimed : '',
     token ? m.cardState.token({ name: token.name }) : '',
   ];
@@ -100,7 +104,7 @@ function DisplayedCard(props: DisplayedCardProps): ReactElement {
       selectable={moves && draft.down === null}
       selected={moves && draft.down === card ? true : undefined}
       aimed={aim === card}
-      matched={aim === card ? aimOf(card, tray).matched : undefined}
+      matched={followed === card ? aimOf(card, tray).matched : undefined}
       flight={cardFlight(card)}
       onPress={() => pressCard(view, card)}
     />

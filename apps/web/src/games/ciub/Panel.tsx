@@ -42,7 +42,7 @@ function Opened({ children }: { readonly children: ReactNode }): ReactElement {
 
 /** The ways out of a tool: set its die aside instead, or forget about it. */
 export function ToolWays({ view }: PanelProps): ReactElement | null {
-  const { m, draft, edit, choices } = view;
+  const { m, draft, edit, choices, leave } = view;
   const app = useApp();
   const { tool } = draft;
   if (tool === null && !draft.taking) return null;
@@ -53,9 +53,7 @@ export function ToolWays({ view }: PanelProps): ReactElement | null {
           {m.act.setAside}
         </Button>
       )}
-      <Button onPress={() => edit({ tool: null, target: null, first: null, taking: false })}>
-        {app.cancel}
-      </Button>
+      <Button onPress={leave}>{app.cancel}</Button>
     </>
   );
 }

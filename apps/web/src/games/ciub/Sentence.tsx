@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '../../base/i18n/index.ts';
 import { Say } from '../../table/parts/Say.tsx';
 import { SeatToken } from '../../table/parts/SeatToken.tsx';
+import { rollAction } from './press.ts';
 import { playerOf, type CiubView } from './view.ts';
 
 /** Whose turn it is, what is possible, what happens next: one plain sentence. */
@@ -70,10 +71,11 @@ function ownSentence(view: CiubView): string {
   }
 }
 
-function rollingSentence({ m, choices, table }: CiubView): string {
+function rollingSentence(view: CiubView): string {
+  const { m, choices, table } = view;
   if (choices.actions > 0) return m.say.actions({ n: choices.actions });
   if (!choices.roll) return m.say.mustStop;
-  return table.refusal({ kind: 'roll' }) === null ? m.say.mayRoll : m.say.setAside;
+  return table.refusal(rollAction(view)) === null ? m.say.mayRoll : m.say.setAside;
 }
 
 function toolSentence({ m, draft, choices, state }: CiubView, tool: string): string {

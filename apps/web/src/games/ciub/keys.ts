@@ -3,7 +3,7 @@ import { POOL_ROOM, stacksOf } from './model/stacks.ts';
 import { pressDice, rollAction } from './press.ts';
 import type { CiubView } from './view.ts';
 
-/** 1–9 choose dice, Space rolls, Z takes back. Enter and Tab belong to the browser. */
+/** 1–9 choose dice, Space rolls, Z takes back, Escape leaves a choice. Enter and Tab belong to the browser. */
 export const useCiubKeys = (view: CiubView): void => useKeys((key) => press(view, key));
 
 function press(view: CiubView, key: string): boolean {
@@ -13,8 +13,10 @@ function press(view: CiubView, key: string): boolean {
       table.act(rollAction(view));
       return true;
     case 'z':
-      table.undo();
+      view.undo();
       return true;
+    case 'escape':
+      return view.leave();
     default: {
       const stack = /^[1-9]$/.test(key) ? stacksOf(player.pool, POOL_ROOM)[Number(key) - 1] : undefined;
       if (stack) pressDice(view, stack);

@@ -98,7 +98,8 @@ export function pressCard(view: CiubView, card: CardId): void {
     return edit({ down: draft.down === card ? null : card });
   if (state.turn.phase === 'gaining' && view.table.me !== null && !choices.gain.has(card))
     explain(view, { kind: 'gain', card });
-  setAim(aim === card ? null : card);
+  // A card that is there to be taken stays chosen: a second tap on it is no change of mind.
+  setAim(aim === card && !choices.gain.has(card) ? null : card);
   edit({ down: null, taking: false });
 }
 

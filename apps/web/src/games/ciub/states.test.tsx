@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { COLOURS, DIE_FACES, type CiubState } from '@cubarium/games/ciub';
 import { beforeAll, expect, test } from 'vitest';
 import { appMessages } from '../../base/i18n/index.ts';
+import { AimBar } from './AimBar.tsx';
 import { Controls } from './Controls.tsx';
+import { Display } from './Display.tsx';
 import { ciubMessages, type CiubMessages } from './messages/index.ts';
 import { Panel } from './Panel.tsx';
 import { Sentence } from './Sentence.tsx';
-import { EMPTY_DRAFT, type CiubView } from './view.ts';
+import { EMPTY_DRAFT, oneBack } from './model/draft.ts';
+import type { CiubView } from './view.ts';
 import { positionOf, viewOf } from './view.testkit.ts';
 
 let m: CiubMessages;
@@ -56,7 +59,7 @@ test('an empty supply promises no die', () => {
 });
 
 test('with both cards chosen it is said what is left to do', () => {
-  const state = after('gaining', { pool: ['w1:2'], tray: ['w2:1', 'y1:1', 'y2:1'] });
+  const state = after('gaining', { tray: ['w1:1', 'w2:1', 'w3:1', 'w4:2', 'w5:2', 'o1:2', 'o2:2'] });
   const choices = viewOf(state, { m, me: 0 }).choices.gain;
   const [aim = null] = choices.keys();
   const down = aim === null ? null : (choices.get(aim)?.[0] ?? null);
@@ -72,4 +75,50 @@ test('the first of two dice is named while the second is asked for', () => {
   const view = viewOf(state, { m, me: 0, draft: { ...EMPTY_DRAFT, tool: 'g1', first: 'red' } });
   expect(said(view)).toContain('First die: red. And the second?');
   expect(wordsOf(<Panel view={view} />)).toContain('red die');
+});
+
+const aimed = (view: CiubView): string => wordsOf(<AimBar view={view} />);
+
+test('of a card that cannot be taken it is said why, not how far the dice are', () => {
+  const dice = { pool: ['w1:2'], tray: ['w2:1', 'y1:1', 'y2:1'], cards: [], token: null };
+  const bottom = ['A9', 'A4', 'A10'];
+  const state = positionOf({ seats: [dice, { ...other, token: 'A4' }], turn: turn('rolling'), bottom });
+  expect(aimed(viewOf(state, { m, me: 0, aim: 'A9' }))).toContain('matched');
+  expect(aimed(viewOf(state, { m, me: 0, aim: 'A2' }))).toContain('must move down first');
+  expect(aimed(viewOf(state, { m, me: 0, aim: 'A2' }))).not.toContain('needs');
+  expect(aimed(viewOf(state, { m, me: 0, aim: 'A4' }))).toContain('only Béla may take it');
+});
+
+test('in the turn of somebody else their aim is shown, not mine', () => {
+  const state = after('rolling', { pool: ['w1:2'], tray: ['w2:1', 'y1:1'] });
+  const view = viewOf(state, { m, me: 1, aim: 'A4' });
+  expect(aimed(view)).toContain('Ada');
+  expect(aimed(view)).toContain('1 1 1');
+  expect(aimed(view)).toContain('needs 1');
+  const cards = renderToStaticMarkup(<Display view={view} />);
+  expect(cards).not.toContain('you can take this');
+  expect(aimed(viewOf(after('rolling', { pool: ['w1:2'] }), { m, me: 1 }))).toContain('nothing aside');
+});
+
+test('with a die chosen nobody is asked to set one aside', () => {
+  const state = after('rolling', { pool: ['w1:2', 'w2:3', 'w3:1', 'w4:1', 'w5:4'] });
+  expect(said(viewOf(state, { m, me: 0 }))).toContain('Set at least one die aside');
+  const draft = { ...EMPTY_DRAFT, chosen: new Set(['w1']) };
+  expect(said(viewOf(state, { m, me: 0, draft }))).toContain('Roll on, set more dice aside, or stop.');
+});
+
+test('a single card that may be taken is chosen already', () => {
+  const state = after('gaining', { pool: ['w1:2'], tray: ['w2:1', 'y1:1', 'y2:1'] });
+  expect(viewOf(state, { m, me: 0 }).choices.gain.size).toBe(1);
+  expect(said(viewOf(state, { m, me: 0 }))).toContain('Which card of the top row moves down?');
+  expect(said(viewOf(state, { m, me: 0, aim: 'A4' }))).toContain('Which card of the top row moves down?');
+});
+
+test('what was chosen last is taken back first', () => {
+  const dice = { ...EMPTY_DRAFT, chosen: new Set(['w1', 'w2']) };
+  expect(oneBack(EMPTY_DRAFT)).toBeNull();
+  expect([...(oneBack(dice)?.chosen ?? [])]).toEqual(['w1']);
+  expect(oneBack({ ...dice, tool: 'w3', target: 'w1' })).toEqual({ target: null });
+  expect(oneBack({ ...dice, tool: 'w3' })).toMatchObject({ tool: null });
+  expect(oneBack({ ...dice, tool: 'w3' })).not.toHaveProperty('chosen');
 });

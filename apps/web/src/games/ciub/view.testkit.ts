@@ -3,7 +3,9 @@ import { ciub, type CiubAction, type CiubState } from '@cubarium/games/ciub';
 import type { TableView } from '../../table/model/game-ui.ts';
 import type { CiubMessages } from './messages/index.ts';
 import { Choices } from './model/choices.ts';
-import { EMPTY_DRAFT, playerOf, type CiubView } from './view.ts';
+import { cardChosen, EMPTY_DRAFT } from './model/draft.ts';
+import { likelyAim } from './model/reach.ts';
+import { playerOf, type CiubView } from './view.ts';
 
 const nothing = (): void => undefined;
 
@@ -67,17 +69,27 @@ export interface Seen extends Partial<Pick<CiubView, 'draft' | 'aim'>> {
 }
 
 /** A table as somebody sees it in the middle of a choice. */
-export const viewOf = (state: CiubState, { m, me, draft = EMPTY_DRAFT, aim = null }: Seen): CiubView => ({
-  m,
-  table: tableOf(state, me),
-  state,
-  turn: state.turn.seat,
-  player: playerOf(state, state.turn.seat),
-  choices: new Choices(state, me, 0),
-  draft,
-  edit: nothing,
-  aim,
-  setAim: nothing,
-  leaving: [],
-  landing: new Map(),
-});
+export function viewOf(state: CiubState, { m, me, draft = EMPTY_DRAFT, aim = null }: Seen): CiubView {
+  const choices = new Choices(state, me === state.turn.seat ? me : null, 0);
+  const player = playerOf(state, state.turn.seat);
+  const own = me === state.turn.seat;
+  return {
+    m,
+    table: tableOf(state, me),
+    state,
+    turn: state.turn.seat,
+    player,
+    choices,
+    draft,
+    edit: nothing,
+    leave: () => false,
+    undo: nothing,
+    canUndo: false,
+    own,
+    aim: cardChosen(aim, choices, state),
+    likely: own ? null : likelyAim(state, player.tray),
+    setAim: nothing,
+    leaving: [],
+    landing: new Map(),
+  };
+}

@@ -9,7 +9,6 @@ import {
   type CardId,
   type CiubAction,
   type CiubState,
-  type Colour,
   type Die,
   type Face,
   type SeatState,
@@ -18,30 +17,8 @@ import { play, vibrate } from '../../base/device/sound.ts';
 import type { TableView } from '../../table/model/game-ui.ts';
 import { useCiub, type CiubMessages } from './messages/index.ts';
 import { Choices } from './model/choices.ts';
-
-/** What is being prepared and not yet done. */
-export interface Draft {
-  /** Dice chosen to be set aside, kept or traded for white. */
-  readonly chosen: ReadonlySet<string>;
-  /** A die whose symbol is being used, and the die it is used on. */
-  readonly tool: string | null;
-  readonly target: string | null;
-  /** The first of two colours of a trade. */
-  readonly first: Colour | null;
-  /** Taking a die instead of a card. */
-  readonly taking: boolean;
-  /** The top-row card that is to move down. */
-  readonly down: CardId | null;
-}
-
-export const EMPTY_DRAFT: Draft = {
-  chosen: new Set(),
-  tool: null,
-  target: null,
-  first: null,
-  taking: false,
-  down: null,
-};
+import { cardChosen, carriedOver, EMPTY_DRAFT, NO_TOOL, oneBack, type Draft } from './model/draft.ts';
+import { likelyAim } from './model/reach.ts';
 
 export interface CiubView {
   readonly m: CiubMessages;
@@ -53,7 +30,17 @@ export interface CiubView {
   readonly choices: Choices;
   readonly draft: Draft;
   readonly edit: (change: Partial<Draft>) => void;
+  /** The way out of a symbol, a trade or a die instead of a card; false when nothing was begun. */
+  readonly leave: () => boolean;
+  /** Takes back what was chosen last, then what was done last. */
+  readonly undo: () => void;
+  readonly canUndo: boolean;
+  /** It is the turn of somebody at this device. */
+  readonly own: boolean;
+  /** The card aimed at here. */
   readonly aim: CardId | null;
+  /** The card that somebody else seems to be after. */
+  readonly likely: CardId | null;
   readonly setAim: (card: CardId | null) => void;
   /** Dice on their way into the tray: chosen for it, or skulls that nothing can stop any more. */
   readonly leaving: readonly string[];
@@ -66,15 +53,19 @@ export function useCiubView(table: TableView<CiubState, CiubAction>): CiubView {
   const { moving } = table;
   const { state } = table.match;
   const [kept, keep] = useState({ seq: table.match.seq, draft: EMPTY_DRAFT });
-  const [aim, setAim] = useState<CardId | null>(null);
   const choices = useMemo(
     () => new Choices(state, table.me, table.match.at),
     [state, table.me, table.match.at],
   );
   const player = playerOf(state, state.turn.seat);
   const draft = kept.seq === table.match.seq ? kept.draft : carriedOver(kept.draft, choices);
+  const own = table.players[state.turn.seat]?.mine === true;
+  const { aim, setAim } = useAim({ table, own, choices });
   const sunk = useSettledSkulls({ table, choices, draft });
-  const displayed = aim !== null && [...state.top, ...state.bottom].includes(aim) ? aim : null;
+  const edit = (change: Partial<Draft>): void => {
+    if (change.chosen && change.chosen.size > draft.chosen.size) putDown();
+    keep({ seq: table.match.seq, draft: { ...draft, ...change } });
+  };
   return {
     m,
     table,
@@ -83,14 +74,42 @@ export function useCiubView(table: TableView<CiubState, CiubAction>): CiubView {
     player,
     choices,
     draft,
-    edit(change) {
-      if (change.chosen && change.chosen.size > draft.chosen.size) putDown();
-      keep({ seq: table.match.seq, draft: { ...draft, ...change } });
-    },
-    aim: displayed,
+    edit,
+    ...waysBack({ table, draft, edit }),
+    own,
+    aim,
+    likely: own ? null : likelyAim(state, player.tray),
     setAim,
     leaving: leavingDice({ table, draft, player, sunk }),
     landing: useMemo(() => landingOf(moving), [moving]),
+  };
+}
+
+function waysBack({
+  table,
+  draft,
+  edit,
+}: Pick<CiubView, 'table' | 'draft' | 'edit'>): Pick<CiubView, 'leave' | 'undo' | 'canUndo'> {
+  const back = oneBack(draft);
+  return {
+    leave() {
+      const begun = draft.tool !== null || draft.taking;
+      if (begun) edit(NO_TOOL);
+      return begun;
+    },
+    undo: () => (back ? edit(back) : table.undo()),
+    canUndo: back !== null || table.canUndo,
+  };
+}
+
+/** Everybody has an aim of their own; who shares the device does not see the one of the player before. */
+function useAim({ table, own, choices }: Pick<CiubView, 'table' | 'own' | 'choices'>) {
+  const { state } = table.match;
+  const owner = own ? state.turn.seat : table.mine.length === 1 ? (table.mine[0] ?? 0) : 'watching';
+  const [aims, setAims] = useState<Readonly<Partial<Record<Seat | 'watching', CardId | null>>>>({});
+  return {
+    aim: cardChosen(aims[owner] ?? null, choices, state),
+    setAim: (card: CardId | null) => setAims((old) => ({ ...old, [owner]: card })),
   };
 }
 
@@ -127,12 +146,6 @@ function leavingDice({ table, draft, player, sunk }: Leaving): readonly string[]
     .filter((die) => draft.chosen.has(die.id) || (sunk && isForced(die)))
     .map((die) => die.id);
 }
-
-/** After something happened, what was chosen stays chosen as long as it still may be. */
-const carriedOver = ({ chosen }: Draft, choices: Choices): Draft => {
-  const may = choices.keep.size > 0 ? choices.keep : choices.aside;
-  return { ...EMPTY_DRAFT, chosen: new Set([...chosen].filter((die) => may.has(die))) };
-};
 
 export function playerOf(state: CiubState, seat: Seat): SeatState {
   const player = state.seats[seat];
