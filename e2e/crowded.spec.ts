@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
 import { openCrowded } from './lib/crowded.ts';
 import { misfits, setLetters } from './lib/fit.ts';
+import { picture } from './lib/picture.ts';
 import { test } from './lib/test.ts';
 
 /** Everything that can be pressed now lies inside the window, and nothing beside it. */
@@ -31,11 +32,11 @@ test('29 dice and four players with letters twice as large, and magnified twice'
   await page.locator('.ciub-pool .die-button[data-selectable]').first().click();
   await setLetters(page, '200%');
   expect(await misfits(page)).toEqual([]);
-  await page.screenshot({ path: 'artefacts/screens/crowded-large.png' });
+  await picture(page, 'crowded-large');
   await page.setViewportSize({ width: 640, height: 400 });
   await setLetters(page, '100%');
   expect(await misfits(page)).toEqual([]);
-  await page.screenshot({ path: 'artefacts/screens/crowded-zoom.png' });
+  await picture(page, 'crowded-zoom');
 });
 
 for (const [name, size] of Object.entries(SIZES))
@@ -57,7 +58,7 @@ for (const [name, size] of Object.entries(SIZES))
     await page.locator('.ciub-pool .die-button[data-selectable="may"]').first().click();
     await expect(page.locator('.ciub-tray .die-button')).not.toHaveCount(0);
     if (name === 'phone') expect(await barriers(page)).toEqual([]);
-    await page.screenshot({ path: `artefacts/screens/crowded-${name}.png` });
+    await picture(page, `crowded-${name}`);
     // A picker for the supply, or for a face, takes room of its own.
     const symbol = page.locator('.ciub-pool .die-button[data-selectable="act"]').first();
     if ((await symbol.count()) > 0) await symbol.click();

@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: CHROMIUM,
-    trace: 'retain-on-failure',
+    // Writing down every step slows every test: `TRACE=1` is for whoever looks for a cause.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {
     command: `node tools/build-web.ts && exec ${serveCommand(PORT, freshData()).join(' ')}`,

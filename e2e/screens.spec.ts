@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
-import { lengthenTexts, misfits, setLetters } from './lib/fit.ts';
+import { drawn, lengthenTexts, misfits, setLetters } from './lib/fit.ts';
+import { picture } from './lib/picture.ts';
 import { SCREENS } from './lib/screens.ts';
 import { test } from './lib/test.ts';
 
@@ -60,22 +61,21 @@ for (const { screen, language, theme, size } of cases())
     const page = await context.newPage();
     await page.goto('/');
     await SCREENS[screen]?.(page);
-    const picture = (name: string): Promise<unknown> =>
-      page.screenshot({ path: `artefacts/screens/${screen}-${name}.png` });
-    await picture(`${language}-${theme}-${size}`);
+    await picture(page, `${screen}-${language}-${theme}-${size}`);
     expect(await barriers(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
 
     await page.setViewportSize(PHONE);
     await setLetters(page, '200%');
-    await picture('large');
+    await picture(page, `${screen}-large`);
     expect({ large: await misfits(page) }).toEqual({ large: [] });
     await setLetters(page, '100%');
 
     await lengthenTexts(page);
     for (const tight of keys(TIGHT)) {
       await page.setViewportSize(TIGHT[tight]);
-      await picture(`long-${tight}`);
+      await drawn(page);
+      await picture(page, `${screen}-long-${tight}`);
       expect({ tight, misfits: await misfits(page) }).toEqual({ tight, misfits: [] });
     }
     await context.close();

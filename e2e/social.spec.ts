@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { openTable, panelOf } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
+import { picture } from './lib/picture.ts';
 import { test } from './lib/test.ts';
 
 const talk = (page: Page) => page.getByRole('button', { name: /^Table talk/ });
@@ -130,8 +131,8 @@ test('where there is room, people write beside the table, which stays in play', 
   await host.getByRole('button', { name: 'Wow!' }).click();
   await expect(host.getByRole('textbox', { name: 'Your message' })).toBeVisible();
   await expect(guest.locator('.sign')).toHaveText(/Ada.*Wow!/);
-  await host.screenshot({ path: 'artefacts/screens/talk-beside.png' });
-  await guest.screenshot({ path: 'artefacts/screens/sign-phone.png' });
+  await picture(host, 'talk-beside');
+  await picture(guest, 'sign-phone');
   await host.keyboard.press('Escape');
   await expect(host.getByRole('textbox', { name: 'Your message' })).toBeHidden();
   await expect(talk(host)).toBeFocused();
@@ -164,7 +165,7 @@ test('who made the table switches writing off and on, and nobody else does', asy
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
   }
   await expect(host.getByRole('switch', { name })).toBeFocused();
-  await host.screenshot({ path: 'artefacts/screens/talk-off.png' });
+  await picture(host, 'talk-off');
   await host.getByRole('switch', { name }).click();
   for (const page of [host, guest])
     await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
@@ -205,14 +206,14 @@ test('a match ends without a winner when everybody agrees, and not before', asyn
   const proposal = guest.getByText('Ada would like to end the game without a winner.');
   await expect(proposal).toBeVisible();
   await expect(guest.getByRole('log')).toContainText('Ada agrees to end the game.');
-  await guest.screenshot({ path: 'artefacts/screens/proposal-phone.png' });
+  await picture(guest, 'proposal-phone');
   await guest.getByRole('button', { name: 'Play on' }).click();
   await expect(proposal).toBeHidden();
   await expect(host.locator('.end-panel')).toHaveCount(0);
   await agreeByMenu(guest, 'Agree to end the game');
   for (const page of [host, guest])
     await expect(page.locator('.end-panel')).toContainText('Ended by agreement: nobody has won.');
-  await host.screenshot({ path: 'artefacts/screens/agreed-phone.png' });
+  await picture(host, 'agreed-phone');
 });
 
 test('a proposal to end is agreed to with one tap', async ({ browser }) => {

@@ -23,6 +23,14 @@ export const lengthenTexts = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
+/** After the next frame: what follows a new size of the window has been done. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+  });
+
 /** Letters of another size, as people set it in their browser. */
 export const setLetters = (page: Page, size: '100%' | '200%'): Promise<void> =>
   page.evaluate(async (wanted) => {
