@@ -167,3 +167,14 @@ test('the styles of a game stay at home', () => {
   expect(found('apps/web/src/table/a.css', '.stone {}')).toEqual([]);
   expect(found('apps/web/src/table/a.css', '.go-stone {}')).toHaveLength(1);
 });
+
+test('a store is known to its own files, to tests and to what opens it', () => {
+  const text = `import { Database } from './store/sqlite/database.ts';`;
+  expect(found('apps/server/src/services.ts', text)).toEqual([
+    `knows a store that only apps/server/src/store/open.ts may: './store/sqlite/database.ts'`,
+  ]);
+  expect(found('apps/server/src/stop.test.ts', text)).toEqual([]);
+  expect(found('apps/server/src/store/open.ts', `import './sqlite/database.ts';`)).toEqual([]);
+  expect(found('apps/server/src/store/sqlite/a.ts', `import './database.ts';`)).toEqual([]);
+  expect(found('apps/server/src/store/other/a.ts', `import '../sqlite/database.ts';`)).toHaveLength(1);
+});

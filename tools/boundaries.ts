@@ -61,6 +61,13 @@ const GIVEN_TO_SECURE = new Set([
   'SharedArrayBuffer',
   'WebTransport',
 ]);
+/** Everybody else goes by the ports: which store a server runs on is known in one place. */
+const OPENS_STORES = 'apps/server/src/store/open.ts';
+const STORE = /^apps\/server\/src\/store\/[^/]+\//;
+const isForeignStore = (path: string, file: string) => {
+  const store = STORE.exec(file)?.[0];
+  return store !== undefined && !path.startsWith(store);
+};
 /** Besides tests and a game's own folders, only these may name a game. */
 const NAME_GAMES = ['packages/catalogue/', 'bench/', 'e2e/'];
 
@@ -110,7 +117,10 @@ function badImport(path: string, target: string, repository: Repository): string
   if (game !== undefined && !mayName(path, game)) return `imports '${target}', which belongs to one game`;
   if (target.startsWith('.')) {
     const from = workspaceOf(path);
-    const to = workspaceOf(posix.join(posix.dirname(path), target));
+    const file = posix.join(posix.dirname(path), target);
+    if (!isTest(path) && path !== OPENS_STORES && isForeignStore(path, file))
+      return `knows a store that only ${OPENS_STORES} may: '${target}'`;
+    const to = workspaceOf(file);
     const fine = to === from || (to === 'tools' && USE_TOOLS.includes(from));
     return fine ? null : `leaves its package: '${target}'`;
   }

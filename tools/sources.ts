@@ -28,5 +28,6 @@ export const paths = (pattern: string): readonly string[] =>
 export const sources = (pattern: string): readonly Source[] =>
   paths(pattern).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Tests, and the suites that only tests use. */
-export const isTest = (path: string): boolean => /\.test\.tsx?$|^(packages\/testkit|e2e)\//.test(path);
+/** Tests, and what only tests use. */
+export const isTest = (path: string): boolean =>
+  /\.test\.tsx?$|\/testing\/|^(packages\/testkit|e2e)\//.test(path);

@@ -32,7 +32,7 @@ async function longTable({ hub }: Server): Promise<string> {
     const place = { seq, at: seq, actor: 0, action: { kind: 'placeToken', card } };
     const undo = { seq, at: seq, actor: 'table', action: { kind: 'undo', seat: 0 } };
     const row = { seq, count: 1, command: `0:c${seq}`, text: JSON.stringify([seq % 2 === 1 ? place : undo]) };
-    writes.push(hub.store.commit({ table: table.id, expect: seq, row, record: null }));
+    writes.push(hub.stores.tables.commit({ table: table.id, expect: seq, row, record: null }));
   }
   await Promise.all(writes);
   return table.id;

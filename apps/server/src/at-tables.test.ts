@@ -7,7 +7,7 @@ import { comeIn, refusalOf, ROLL, setUp, visitorsOf } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
-import { backup } from './store/backup.ts';
+import { backup } from './store/open.ts';
 
 const people = visitorsOf((folder) =>
   startServer(readConfig(['--port', '0', '--data', join(folder, 'data'), '--log', 'silent'], {})),

@@ -5,8 +5,8 @@ import { seededRng } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
 import { ChildServer, EndlessTables, expectKept } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
-import { Database } from './store/database.ts';
-import { SqliteStore } from './store/sqlite-store.ts';
+import { Database } from './store/sqlite/database.ts';
+import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 
 // `CRASHES=1000 npx vitest run --project slow apps/server/src/crash` for the long run.
 const CRASHES = Number(process.env.CRASHES ?? 50);

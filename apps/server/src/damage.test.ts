@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { describe as told } from './base/log.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { DATABASE_FILE } from './store/folder.ts';
+import { DATABASE_FILE } from './store/sqlite/folder.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'cubarium-damage-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { comeIn, HELLO, ROLL, visitorsOf } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
-import { DATABASE_FILE } from './store/folder.ts';
+import { DATABASE_FILE } from './store/sqlite/folder.ts';
 
 const people = visitorsOf((folder) =>
   startServer(readConfig(['--port', '0', '--data', join(folder, 'data'), '--log', 'silent'], {}), {

@@ -9,8 +9,8 @@ import { isRecord, seededRng } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
 import { EndlessTables, expectKept } from '@cubarium/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { Database } from './store/database.ts';
-import { SqliteStore } from './store/sqlite-store.ts';
+import { Database } from './store/sqlite/database.ts';
+import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/cubarium.js', import.meta.url));
 /** More than the write-ahead log ever takes: it is only full when we fill it. */

@@ -2,4 +2,4 @@ export { ConfigError, DEFAULT_DATA, readConfig, SETTINGS, type Config } from './
 export { serve } from './serve.ts';
 export { StartError, StopError } from './base/start-error.ts';
 export { startServer, type RunningServer } from './server.ts';
-export { backup } from './store/backup.ts';
+export { backup } from './store/open.ts';

@@ -9,7 +9,7 @@ import { comeIn, connect, playAlone, setUp, sitAndReady, until } from '@cubarium
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { DATABASE_FILE } from './store/folder.ts';
+import { DATABASE_FILE } from './store/sqlite/folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubarium-live-'));
 const start = (): Promise<RunningServer> => {

@@ -3,21 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ServerTime } from './server-time.ts';
-import { Database } from './store/database.ts';
+import { Database } from './store/sqlite/database.ts';
+import { SqliteStorage } from './store/sqlite/storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubarium-time-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const clockOf = (database: Database, warn: (sentence: string) => void) =>
-  new ServerTime({ database, isBusy: () => false, warn });
+async function clockOf(database: Database, warn: (sentence: string) => void) {
+  const storage = new SqliteStorage(database);
+  const { meta, lastBeat } = storage;
+  const time = await ServerTime.open({ meta, lastBeat, isBusy: () => false, warn });
+  return { time, storage };
+}
 
 async function warningsIn(data: string): Promise<readonly string[]> {
   const warnings: string[] = [];
   const database = await Database.open({ folder: data });
-  const time = clockOf(database, (sentence) => warnings.push(sentence));
+  const { time, storage } = await clockOf(database, (sentence) => warnings.push(sentence));
   time.stop();
-  await database.close();
-  time.close();
+  await storage.close();
   return warnings;
 }
 
@@ -27,7 +31,7 @@ test('a log that was cut below what was synced is told of, and a power failure i
   const onSynced = ({ log }: { readonly log: { readonly bytes: number } }): void =>
     void synced.push(log.bytes);
   const database = await Database.open({ folder: data, checkpointPages: 0, onSynced });
-  const time = clockOf(database, () => undefined);
+  const { time, storage } = await clockOf(database, () => undefined);
   await time.save();
   const start = time.now();
   while (time.now() === start) await new Promise((resolve) => setImmediate(resolve));
@@ -46,7 +50,6 @@ test('a log that was cut below what was synced is told of, and a power failure i
   expect(await cutTo(0)).toEqual([expect.stringContaining('older than what had been synced')]);
   time.stop();
   await time.save();
-  await database.close();
-  time.close();
+  await storage.close();
   expect(await warningsIn(data)).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { dirname, join } from 'node:path';
-import type { Database } from './store/database.ts';
-import { BEAT_FILE } from './store/folder.ts';
-import { LastBeat } from './store/last-beat.ts';
+import type { LastBeat, Meta } from './ports/stores.ts';
 
+/** Under which name the time is kept. */
+const TIME = 'time';
 const BUSY_MS = 1000;
 const QUIET_MS = 60_000;
 
@@ -10,7 +9,9 @@ const LOST =
   'the data is older than what had been synced: its log was cut, or an older copy was put in its place. What was acknowledged since is lost';
 
 export interface ServerTimeParts {
-  readonly database: Database;
+  readonly meta: Meta;
+  /** Null for a store that would not lose what it has synced. */
+  readonly lastBeat: LastBeat | null;
   readonly isBusy: () => boolean;
   /** Told, in a sentence, that the data is not what it should be. */
   readonly warn: (sentence: string) => void;
@@ -21,23 +22,22 @@ export interface ServerTimeParts {
  * server does, so that nobody loses a race or a day's thinking because of a restart.
  */
 export class ServerTime {
-  readonly #database: Database;
-  readonly #isBusy: () => boolean;
+  readonly #parts: ServerTimeParts;
   readonly #from: number;
   readonly #since = performance.now();
-  readonly #lastBeat: LastBeat;
   #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
 
-  constructor({ database, isBusy, warn }: ServerTimeParts) {
-    this.#database = database;
-    this.#isBusy = isBusy;
-    const found = database.get(`SELECT value FROM meta WHERE key = 'time'`);
-    const time = Number(found?.value);
-    this.#from = Number.isFinite(time) ? time : Date.now();
-    this.#lastBeat = new LastBeat(join(dirname(database.file), BEAT_FILE));
-    if (this.#lastBeat.isLaterThan(Number.isFinite(time) ? time : 0)) warn(LOST);
+  private constructor(parts: ServerTimeParts, from: number) {
+    this.#parts = parts;
+    this.#from = from;
     this.#beat();
+  }
+
+  static async open(parts: ServerTimeParts): Promise<ServerTime> {
+    const stored = Number.parseFloat((await parts.meta.read(TIME)) ?? '');
+    const isKnown = Number.isFinite(stored);
+    if (parts.lastBeat?.isLaterThan(isKnown ? stored : 0)) parts.warn(LOST);
+    return new ServerTime(parts, isKnown ? stored : Date.now());
   }
 
   readonly now = (): number => Math.floor(this.#from + performance.now() - this.#since);
@@ -45,18 +45,13 @@ export class ServerTime {
   /** Writes down how late it is; at most this much is relived after a crash. */
   async save(): Promise<void> {
     const now = this.now();
-    await this.#database.write([['saveMeta', 'time', now]]);
-    if (!this.#stopped) this.#lastBeat.save(now);
+    await this.#parts.meta.write(TIME, String(now));
+    this.#parts.lastBeat?.save(now);
   }
 
   /** No beat after this one; the last is still to be saved. */
   stop(): void {
     clearTimeout(this.#timer);
-  }
-
-  close(): void {
-    this.#stopped = true;
-    this.#lastBeat.close();
   }
 
   #beat(): void {
@@ -66,7 +61,7 @@ export class ServerTime {
         this.save().catch(() => undefined);
         this.#beat();
       },
-      this.#isBusy() ? BUSY_MS : QUIET_MS,
+      this.#parts.isBusy() ? BUSY_MS : QUIET_MS,
     ).unref();
   }
 }

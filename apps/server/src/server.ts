@@ -6,7 +6,7 @@ import { Doorway } from './http/doorway.ts';
 import { COOKIE } from './http/routes.ts';
 import { openServices, type Observers } from './services.ts';
 import { StartError } from './base/start-error.ts';
-import { atStart } from './store/trouble.ts';
+import { atStart } from './ports/failures.ts';
 import type { Hub } from './hub/hub.ts';
 import { Sockets } from './ws/sockets.ts';
 
@@ -49,7 +49,7 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await stop();
-    throw atStart(whyNotListening(error, config), config.data);
+    throw atStart(whyNotListening(error, config));
   }
   ready = true;
   void hub.forgetting.resume();

@@ -8,21 +8,18 @@ import { createLog, describe, type Log } from './base/log.ts';
 import { Metrics } from './base/metrics.ts';
 import { ServerTime } from './server-time.ts';
 import { StopError } from './base/start-error.ts';
-import { ChatLog } from './store/chat.ts';
-import { Damaged } from './store/damage.ts';
-import { Database, type DatabaseOptions } from './store/database.ts';
-import { NotStored } from './store/disk-health.ts';
-import { SqliteStore } from './store/sqlite-store.ts';
-import { Traces } from './store/traces.ts';
-import { atStart, type Trouble } from './store/trouble.ts';
+import { atStart, Damaged, Unavailable } from './ports/failures.ts';
+import type { Storage } from './ports/stores.ts';
+import { openStorage, type StorageOptions } from './store/open.ts';
 import { CatchUps } from './tables/catch-up.ts';
 import { Forgetting } from './tables/forgetting.ts';
 import { Retention } from './tables/retention.ts';
 import { Tables } from './tables/tables.ts';
-import { chatPorts, type Hub } from './hub/hub.ts';
+import type { Hub } from './hub/hub.ts';
+import { Talk } from './hub/talk.ts';
 
 /** Beyond the configuration: what tests look at. */
-export type Observers = Pick<DatabaseOptions, 'onSynced' | 'checkpointPages' | 'busyMs'>;
+export type Observers = Omit<StorageOptions, 'warn'>;
 
 /** Who is connected: known only once the doors are open. */
 export interface Doors {
@@ -46,26 +43,28 @@ export async function openServices(
 ): Promise<Services> {
   const log = createLog(config.log);
   const metrics = new Metrics();
-  const database = await openDatabase(config, { metrics, log }, observers);
+  const storage = await open(config, { metrics, log }, observers);
   try {
-    return await services(config, doors, { database, log, metrics });
+    return await services(config, doors, { storage, log, metrics });
   } catch (error) {
-    await database.close();
-    throw atStart(error, database.file);
+    // Why it could not start is what counts.
+    await storage.close().catch(() => undefined);
+    throw atStart(error);
   }
 }
 
 /** What is there before anything else. */
 interface Ground {
-  readonly database: Database;
+  readonly storage: Storage;
   readonly log: Log;
   readonly metrics: Metrics;
 }
 
 async function services(config: Config, doors: () => Doors, ground: Ground): Promise<Services> {
-  const { database, log, metrics } = ground;
-  const time = timeOf(ground, () => doors().sockets > 0);
-  const store = new SqliteStore(database, time.now);
+  const { storage, log, metrics } = ground;
+  const time = await timeOf(ground, () => doors().sockets > 0);
+  const stores = storage.at(time.now);
+  const store = stores.tables;
   const bots = new BotPool({ paceMs: config.botPaceMs, onAnswered: metrics.botAnswered });
   const onError = (error: unknown): void =>
     error instanceof Damaged ? tables.setApart(error.table) : tellOfBug(log, error);
@@ -79,46 +78,51 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
     onChange: () => lobby.changed(),
     onClock: metrics.clockEntered,
   });
-  const traces = new Traces(database);
-  const people = { traces, forgetting: new Forgetting({ tables, store, traces, now: time.now, onError }) };
+  const forgetting = new Forgetting({ tables, stores, now: time.now, onError });
   const retention = new Retention({ tables, store, now: time.now, keeping: config.keeping });
-  database.watchDisk((trouble) => afterTrouble(trouble, { log, tables, ...people }));
+  storage.watch((trouble) => afterTrouble(trouble, { log, tables, forgetting }));
   const lobby = new LobbyBoard({ tables, people: () => doors().people });
   metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
-  addGauges(metrics, { tables, store });
+  addGauges(metrics, { tables, stores });
   const limited = limitPorts({ now: time.now, factor: config.rateFactor });
-  const talk = { ...chatPorts(store, new ChatLog(database)), catchUps: new CatchUps({ store, onError }) };
+  const readers = { talk: new Talk(stores.chat), catchUps: new CatchUps({ store, onError }) };
+  const keepers = { retention, forgetting };
   return {
-    hub: { now: time.now, tables, store, retention, lobby, metrics, onError, ...people, ...limited, ...talk },
-    identities: await Identities.open(database, time.now),
+    hub: { now: time.now, tables, stores, lobby, metrics, onError, ...keepers, ...limited, ...readers },
+    identities: await Identities.open({ meta: storage.meta, people: stores.people, now: time.now }),
     log,
     close: async () => {
       lobby.stop();
-      await Promise.all([bots.close(), people.forgetting.settled()]);
+      await Promise.all([bots.close(), forgetting.settled()]);
       time.stop();
-      await Promise.all([time.save(), store.close()])
-        .catch(asStopError)
-        .finally(() => time.close());
+      await Promise.all([time.save(), storage.close()]).catch(asStopError);
     },
   };
 }
 
-const timeOf = ({ database, log }: Ground, isBusy: () => boolean): ServerTime =>
-  new ServerTime({ database, isBusy, warn: (sentence) => log.error(sentence) });
+const timeOf = ({ storage, log }: Ground, isBusy: () => boolean): Promise<ServerTime> =>
+  ServerTime.open({
+    meta: storage.meta,
+    lastBeat: storage.lastBeat,
+    isBusy,
+    warn: (sentence) => log.error(sentence),
+  });
 
 function asStopError(error: unknown): never {
-  throw error instanceof NotStored ? new StopError(NOT_SAVED) : error;
+  throw error instanceof Unavailable ? new StopError(NOT_SAVED) : error;
 }
 
-function addGauges(metrics: Metrics, { tables, store }: Pick<Hub, 'tables' | 'store'>): void {
+function addGauges(metrics: Metrics, { tables, stores }: Pick<Hub, 'tables' | 'stores'>): void {
   metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
   metrics.gauge('cubarium_damaged_tables', 'Tables found damaged since the start', () => tables.damaged);
-  metrics.gauge('cubarium_disk_fails', '1 while the disk takes nothing', () => (store.isWritable ? 0 : 1));
+  metrics.gauge('cubarium_disk_fails', '1 while the disk takes nothing', () =>
+    stores.tables.isWritable ? 0 : 1,
+  );
 }
 
 /** What the disk does not take is no bug, and is told when that begins. */
 function tellOfBug(log: Log, error: unknown): void {
-  if (!(error instanceof NotStored)) log.error(describe(error), 'a bug');
+  if (!(error instanceof Unavailable)) log.error(describe(error), 'a bug');
 }
 
 const NOT_SAVED =
@@ -126,7 +130,7 @@ const NOT_SAVED =
 
 /** Tells once when it begins and once when it ends, whatever is refused in between. */
 function afterTrouble(
-  trouble: Trouble | null,
+  trouble: string | null,
   { log, tables, forgetting }: Pick<Hub, 'tables' | 'forgetting'> & { readonly log: Log },
 ): void {
   if (trouble !== null)
@@ -148,14 +152,13 @@ const botTrouble =
     log.warn(describe(error), 'a bot failed');
   };
 
-const openDatabase = (
+const open = (
   config: Config,
-  { metrics, log }: Omit<Ground, 'database'>,
+  { metrics, log }: Omit<Ground, 'storage'>,
   observers: Observers,
-): Promise<Database> =>
-  Database.open({
+): Promise<Storage> =>
+  openStorage(config, {
     ...observers,
-    folder: config.data,
     warn: (sentence) => log.warn(sentence),
     onSynced: (synced) => {
       metrics.synced(synced);

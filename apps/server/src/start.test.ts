@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';
 import { StartError } from './base/start-error.ts';
-import { backup } from './store/backup.ts';
+import { backup } from './store/open.ts';
 
 let folder: string;
 let data: string;
@@ -114,7 +114,7 @@ describe('what cannot be used is said in a sentence', () => {
   });
 });
 
-const STORE = new URL('./store/database.ts', import.meta.url).href;
+const STORE = new URL('./store/sqlite/database.ts', import.meta.url).href;
 
 /** A process that opens the data and says `open`, or what is wrong; without the rights of root if it is to have none. */
 function opener(where: string, rights: 'ours' | 'none' = 'ours') {

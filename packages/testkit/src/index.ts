@@ -3,7 +3,7 @@ export * from './dealt-match.ts';
 export * from './game-suite.ts';
 export * from './malformed.ts';
 export * from '@cubarium/pig/rules';
-export * from './store-suite.ts';
+export * from './stores/index.ts';
 export * from './table-party.ts';
 export * from './people.ts';
 export * from './raw-socket.ts';

@@ -8,8 +8,7 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isLoopback } from '../base/addresses.ts';
 import type { Config } from '../base/config.ts';
-import { Damaged } from '../store/damage.ts';
-import { NotStored } from '../store/disk-health.ts';
+import { Damaged, Unavailable } from '../ports/failures.ts';
 import type { Hub } from '../hub/hub.ts';
 import { addDocument } from './document.ts';
 import { addHere } from './here.ts';
@@ -71,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 function answerErrors(app: FastifyInstance, { onError }: Pick<Hub, 'onError'>): void {
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    if (error instanceof NotStored) return reply.code(503).send({ error: { code: 'not-stored' } });
+    if (error instanceof Unavailable) return reply.code(503).send({ error: { code: 'not-stored' } });
     const status = error.statusCode ?? 500;
     if (status >= 500) onError(error);
     const code = error instanceof Damaged ? 'damaged' : codeOf(status);

@@ -18,7 +18,7 @@ async function* textOf(hub: Hub, record: TableRecord, match: Match): AsyncGenera
   const { log: _log, result, ...about } = aboutMatch(record, match);
   yield `${JSON.stringify(about).slice(0, -1)},"log":[`;
   let between = '';
-  for await (const rows of pagesOf(hub.store, record.id)) {
+  for await (const rows of pagesOf(hub.stores.tables, record.id)) {
     const shown = rows.filter((row) => row.seq < match.seq);
     if (shown.length === 0) break;
     yield between + shown.map((row) => row.text.slice(1, -1)).join(',');

@@ -6,11 +6,11 @@ import type { Hub } from '../hub/hub.ts';
 const TABLES_AT_ONCE = 20;
 const LINES_AT_ONCE = 200;
 
-type Sources = Pick<Hub, 'tables' | 'traces'>;
+type Sources = Pick<Hub, 'tables' | 'stores'>;
 
 /** Everything that is kept about somebody, as JSON, piece by piece. */
 export async function* exportPerson(hub: Sources, { id, name }: Person): AsyncGenerator<string, void> {
-  const visits = hub.traces.visitsOf(id) ?? { cameAt: 0, namedAt: 0 };
+  const visits = (await hub.stores.people.visitsOf(id)) ?? { cameAt: 0, namedAt: 0 };
   yield `${JSON.stringify({ name, ...visits }).slice(0, -1)},"tables":[`;
   yield* listed(tablesOf(hub, id));
   yield '],"chat":[';
@@ -19,15 +19,15 @@ export async function* exportPerson(hub: Sources, { id, name }: Person): AsyncGe
 }
 
 async function* tablesOf(
-  { traces, tables }: Sources,
+  { stores, tables }: Sources,
   person: string,
 ): AsyncGenerator<readonly object[], void> {
   for (let after = 0; ;) {
-    const some = traces.tablesNaming(person, after, TABLES_AT_ONCE);
+    const some = await stores.tables.tablesNaming(person, { after, limit: TABLES_AT_ONCE });
     const last = some.at(-1);
     if (!last) return;
     yield await Promise.all(some.map(({ table }) => about(tables, table, person)));
-    after = last.key;
+    after = last.place;
     await setImmediate();
   }
 }
@@ -39,13 +39,13 @@ async function about(tables: Hub['tables'], id: string, person: string): Promise
   return { id, seat, table, match: began ? `/api/tables/${id}/match` : null };
 }
 
-async function* linesOf({ traces }: Sources, person: string): AsyncGenerator<readonly object[], void> {
+async function* linesOf({ stores }: Sources, person: string): AsyncGenerator<readonly object[], void> {
   for (let after = 0; ;) {
-    const some = traces.said(person, after, LINES_AT_ONCE);
+    const some = await stores.chat.said(person, { after, limit: LINES_AT_ONCE });
     const last = some.at(-1);
     if (!last) return;
-    yield some.map(({ id: _id, ...line }) => line);
-    after = last.id;
+    yield some.map(({ place: _place, ...line }) => line);
+    after = last.place;
     await setImmediate();
   }
 }

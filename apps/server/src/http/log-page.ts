@@ -1,6 +1,6 @@
 import type { Entry } from '@cubarium/core';
 import type { EventStore, Row } from '@cubarium/table';
-import { parseStored } from '../store/damage.ts';
+import { parseStored } from '../ports/failures.ts';
 
 export interface PageOf {
   readonly from: number;

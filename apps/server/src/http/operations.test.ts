@@ -12,7 +12,7 @@ async function read(
 ) {
   const app = fastify();
   addOperations(app, {
-    hub: { metrics: new Metrics(), store: { isWritable: true } },
+    hub: { metrics: new Metrics(), stores: { tables: { isWritable: true } } },
     config: { metricsToken },
     isReady: () => true,
   });

@@ -2,10 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { TableStore } from '../ports/stores.ts';
 import { isFromHere } from '../base/from-here.ts';
 
 export interface OperationsParts {
-  readonly hub: Pick<Hub, 'metrics'> & { readonly store: Pick<Hub['store'], 'isWritable'> };
+  readonly hub: Pick<Hub, 'metrics'> & {
+    readonly stores: { readonly tables: Pick<TableStore, 'isWritable'> };
+  };
   readonly config: Pick<Config, 'metricsToken'>;
   /** False while starting and stopping: no new people, please. */
   readonly isReady: () => boolean;
@@ -24,7 +27,7 @@ export function addOperations(app: FastifyInstance, { hub, config, isReady }: Op
   const hidden = { schema: { hide: true } };
   app.get('/health', hidden, async () => ({ ok: true }));
   app.get('/ready', hidden, async (_request, reply) => {
-    const code = !isReady() ? 'stopping' : hub.store.isWritable ? null : 'not-stored';
+    const code = !isReady() ? 'stopping' : hub.stores.tables.isWritable ? null : 'not-stored';
     return code === null ? { ok: true } : reply.code(503).send({ ok: false, code });
   });
   const { metricsToken: token } = config;

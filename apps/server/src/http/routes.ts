@@ -44,7 +44,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
 const refuse = (reply: FastifyReply, error: { readonly code: string }): FastifyReply =>
   reply.code(STATUS.get(error.code) ?? 400).send({ error });
 
-export const personOf = (request: FastifyRequest, identities: Identities): Person | null =>
+export const personOf = (request: FastifyRequest, identities: Identities): Promise<Person | null> =>
   identities.verify(request.cookies[COOKIE]);
 
 /** Everything that is not live. */
@@ -61,7 +61,7 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
   app.post(API.beSomebody.path, { schema: DOCUMENTED.beSomebody }, async (request, reply) => {
     const name = cleanName(request.body.name);
     if (name === null) return refuse(reply, { code: 'bad-request' });
-    const known = personOf(request, identities);
+    const known = await personOf(request, identities);
     if (!known && !hub.allowances.mayFrom(callers.networkOf(request.raw), 'newcomer'))
       return refuse(reply, { code: 'too-fast' });
     const person = known ? await identities.rename(known.id, name) : await identities.create(name);
@@ -69,11 +69,11 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
     reply.setCookie(COOKIE, identities.token(person.id), { ...options, secure: parts.isSecure(request) });
     return { name: person.name };
   });
-  app.get(API.whoAmI.path, { schema: DOCUMENTED.whoAmI }, (request) => ({
-    name: personOf(request, identities)?.name ?? null,
-  }));
+  app.get(API.whoAmI.path, { schema: DOCUMENTED.whoAmI }, (request) =>
+    personOf(request, identities).then((person) => ({ name: person?.name ?? null })),
+  );
   app.delete(FILES_API.forgetMe.path, { schema: DOCUMENTED.forgetMe }, async (request, reply) => {
-    const person = personOf(request, identities);
+    const person = await personOf(request, identities);
     if (!person) return refuse(reply, { code: 'unauthenticated' });
     await hub.forgetting.begin(person.id);
     parts.hangUp(person.id);
@@ -84,7 +84,7 @@ function addPeople(plain: FastifyInstance, parts: RouteParts): void {
       .send(null);
   });
   plain.get(FILES_API.exportMe.path, { schema: DOCUMENTED.exportMe }, async (request, reply) => {
-    const person = personOf(request, identities);
+    const person = await personOf(request, identities);
     if (!person) return refuse(reply, { code: 'unauthenticated' });
     const allowance = hub.allowances.of(person.id, callers.networkOf(request.raw));
     if (!allowance.may('export')) return refuse(reply, { code: 'too-fast' });
@@ -110,7 +110,7 @@ async function soon(work: Promise<boolean>, onError: (error: unknown) => void): 
 function addTables(plain: FastifyInstance, { hub, identities, callers }: RouteParts): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   app.post(API.setUpTable.path, { schema: DOCUMENTED.setUpTable }, async (request, reply) => {
-    const person = personOf(request, identities);
+    const person = await personOf(request, identities);
     if (!person) return refuse(reply, { code: 'unauthenticated' });
     const from = callers.networkOf(request.raw);
     if (!hub.allowances.mayFrom(from, 'table')) return refuse(reply, { code: 'too-fast' });
@@ -131,12 +131,12 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
     return reply.code(201).send({ id: made.value.table.id });
   });
   app.get(API.myTables.path, { schema: DOCUMENTED.myTables }, (request) =>
-    tablesOf(personOf(request, identities), hub),
+    personOf(request, identities).then((person) => tablesOf(person, hub)),
   );
 }
 
 async function tablesOf(person: Person | null, hub: Hub): Promise<Static<typeof API.myTables.answer>> {
-  const ids = person ? hub.traces.tablesOf(person.id, MOST_SHOWN) : [];
+  const ids = person ? await hub.stores.tables.tablesOf(person.id, MOST_SHOWN) : [];
   const tables = await Promise.all(ids.map((id) => hub.tables.summary(id)));
   return { tables: tables.flatMap((table) => (table.ok ? [table.value] : [])) };
 }
@@ -162,7 +162,7 @@ function addLogs(plain: FastifyInstance, { hub }: RouteParts): void {
     async ({ params, query }, reply) => {
       const table = await hub.tables.summary(params.id);
       if (!table.ok) return refuse(reply, table.error);
-      const page = await logPage(hub.store, params.id, { ...query, seq: table.value.seq });
+      const page = await logPage(hub.stores.tables, params.id, { ...query, seq: table.value.seq });
       return reply.type(JSON_TYPE).send(Buffer.from(page));
     },
   );

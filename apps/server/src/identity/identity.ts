@@ -1,11 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../store/database.ts';
+import type { Meta, People } from '../ports/stores.ts';
 
 export interface Person {
   readonly id: string;
   readonly name: string;
 }
 
+export interface IdentitiesParts {
+  readonly meta: Meta;
+  readonly people: People;
+  readonly now: () => number;
+}
+
+/** Under which name the key is kept. */
+const KEY = 'identityKey';
 const KEY_BYTES = 32;
 const ID_BYTES = 16;
 
@@ -17,35 +25,34 @@ export const unguessable = (): string => randomBytes(ID_BYTES).toString('base64u
  * shown to anybody else, and knowing one would not help without the signature.
  */
 export class Identities {
-  readonly #database: Database;
+  readonly #people: People;
   readonly #key: Buffer;
   readonly #now: () => number;
 
-  private constructor(database: Database, key: Buffer, now: () => number) {
-    this.#database = database;
+  private constructor(people: People, key: Buffer, now: () => number) {
+    this.#people = people;
     this.#key = key;
     this.#now = now;
   }
 
-  static async open(database: Database, now: () => number): Promise<Identities> {
-    const found = database.get(`SELECT value FROM meta WHERE key = 'identityKey'`);
-    const kept = Buffer.from(String(found?.value), 'hex');
+  static async open({ meta, people, now }: IdentitiesParts): Promise<Identities> {
+    const kept = Buffer.from((await meta.read(KEY)) ?? '', 'hex');
     // With a damaged key anybody could sign: better a new one, and everybody is somebody new.
-    if (kept.length === KEY_BYTES) return new Identities(database, kept, now);
+    if (kept.length === KEY_BYTES) return new Identities(people, kept, now);
     const key = randomBytes(KEY_BYTES);
-    await database.write([['saveMeta', 'identityKey', key.toString('hex')]]);
-    return new Identities(database, key, now);
+    await meta.write(KEY, key.toString('hex'));
+    return new Identities(people, key, now);
   }
 
   async create(name: string): Promise<Person> {
     const person = { id: unguessable(), name };
-    await this.#save(person);
+    await this.#people.save(person, this.#now());
     return person;
   }
 
   async rename(id: string, name: string): Promise<Person> {
     const person = { id, name };
-    await this.#save(person);
+    await this.#people.save(person, this.#now());
     return person;
   }
 
@@ -55,21 +62,16 @@ export class Identities {
   }
 
   /** The person of a cookie, or null for one that is not ours or whose person is gone. */
-  verify(token: string | undefined): Person | null {
+  async verify(token: string | undefined): Promise<Person | null> {
     const [id = '', signature = ''] = (token ?? '').split('.');
     const given = Buffer.from(signature, 'base64url');
     const expected = this.#sign(id);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-    const found = this.#database.get('SELECT name FROM people WHERE id = ?', id);
-    return found ? { id, name: String(found.name) } : null;
+    const name = await this.#people.nameOf(id);
+    return name === null ? null : { id, name };
   }
 
   #sign(id: string): Buffer {
     return createHmac('sha256', this.#key).update(id).digest();
-  }
-
-  #save({ id, name }: Person): Promise<void> {
-    const now = this.#now();
-    return this.#database.write([['savePerson', id, name, now, now]]);
   }
 }

@@ -1,6 +1,6 @@
 import { snapshotOf } from '@cubarium/core';
 import { PAGE, type EventStore, type LiveTable } from '@cubarium/table';
-import { Damaged, parseStored } from '../store/damage.ts';
+import { Damaged, parseStored } from '../ports/failures.ts';
 import { Shared } from './shared.ts';
 
 /** A longer log is replaced by a snapshot; the whole of it can be fetched over HTTP, page by page. */

@@ -1,60 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ciub } from '@cubarium/games/ciub';
 import { EMPTY_SEAT, newRecord, type TableRecord } from '@cubarium/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Database } from '../store/database.ts';
-import { SqliteStore } from '../store/sqlite-store.ts';
-import { Traces } from '../store/traces.ts';
 import { Forgetting } from './forgetting.ts';
-import { Tables } from './tables.ts';
+import { newFolder, storedTables, type StoredTables } from './testing/stored-tables.ts';
 
 const TIM = 'the-id-of-tim';
 const ANN = 'the-id-of-ann';
 const MANY = 450;
 
-let folder: string;
-let database: Database;
-let store: SqliteStore;
-let traces: Traces;
-let tables: Tables;
+let place: ReturnType<typeof newFolder>;
+let stored: StoredTables;
 let forgetting: Forgetting;
 
-const fail = (error: unknown): never => {
-  throw error;
-};
-
 async function open(): Promise<void> {
-  database = await Database.open({ folder });
-  store = new SqliteStore(database, () => 5);
-  traces = new Traces(database);
-  tables = new Tables({
-    store,
-    now: () => 5,
-    askBot: () => new Promise(() => undefined),
-    onError: fail,
-    onBotError: fail,
-    onDamaged: () => undefined,
-    onChange: () => undefined,
-    onClock: () => undefined,
-  });
-  forgetting = new Forgetting({ tables, store, traces, now: () => 5, onError: fail });
+  const now = (): number => 5;
+  stored = await storedTables(place.folder, now);
+  const { tables, stores } = stored;
+  const onError = (error: unknown): never => {
+    throw error;
+  };
+  forgetting = new Forgetting({ tables, stores, now, onError });
 }
 
 async function close(): Promise<void> {
-  tables.stop();
+  stored.tables.stop();
   await forgetting.settled();
-  await store.close();
+  await stored.close();
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubarium-forgetting-'));
+  place = newFolder();
   await open();
 });
 afterEach(async () => {
   await close();
-  rmSync(folder, { recursive: true, force: true });
+  place.remove();
 });
 
 const seatOf = (person: string, name: string) => ({ ...EMPTY_SEAT, person, name, nonce: 'n' });
@@ -72,18 +52,20 @@ function recordOf(id: string, change: Partial<TableRecord> = {}): TableRecord {
 }
 
 const keep = (record: TableRecord) =>
-  store.commit({ table: record.id, expect: 0, row: null, record }).then(({ ok }) => expect(ok).toBe(true));
+  stored.stores.tables
+    .commit({ table: record.id, expect: 0, row: null, record })
+    .then(({ ok }) => expect(ok).toBe(true));
 
 /** Everything in the file that is text. */
 const everything = (): string =>
   JSON.stringify(
     ['people', 'tables', 'seats', 'chat', 'forgotten'].map((table) =>
-      database.reader.prepare(`SELECT * FROM ${table}`).all(),
+      stored.database.reader.prepare(`SELECT * FROM ${table}`).all(),
     ),
   );
 
 async function fillWithTim(): Promise<void> {
-  await database.write([
+  await stored.database.write([
     ['savePerson', TIM, 'Tim Tester', 1, 2],
     ['savePerson', ANN, 'Ann', 1, 2],
   ]);
@@ -95,42 +77,42 @@ async function fillWithTim(): Promise<void> {
   await keep(recordOf('stood up', { seats: free, recent: [`${ANN}:1`, `${TIM}:2`] }));
   await keep(recordOf('banned', { seats: free, banned: [TIM] }));
   const line = (i: number) => ['addChat', (i % MANY) + 1, TIM, 'Tim Tester', 0, `it is me ${i}`, 5] as const;
-  await database.write(Array.from({ length: 1200 }, (_, i) => line(i)));
-  await database.write([['addChat', 1, ANN, 'Ann', 1, 'and me', 5]]);
+  await stored.database.write(Array.from({ length: 1200 }, (_, i) => line(i)));
+  await stored.database.write([['addChat', 1, ANN, 'Ann', 1, 'and me', 5]]);
 }
 
 test('however many tables, nothing is left of somebody, and of others everything', async () => {
   await fillWithTim();
   await keep(recordOf('damaged', { status: 'ended' }));
-  await database.write([['saveRecord', 'ended', '{"Tim Tester', 0, 0, 5, MANY + 5]]);
+  await stored.database.write([['saveRecord', 'ended', '{"Tim Tester', 0, 0, 5, MANY + 5]]);
   await forgetting.begin(TIM);
   expect(await forgetting.finish(TIM)).toBe(true);
   expect(everything()).not.toContain(TIM);
   expect(everything()).not.toContain('Tim Tester');
   expect(everything()).not.toContain('it is me');
   expect(everything()).toContain('and me');
-  expect(traces.tablesOf(ANN, 1000)).toHaveLength(MANY + 4);
-  expect((await store.peek('open'))?.record.seats[0]).toEqual(EMPTY_SEAT);
-  expect((await store.peek('t7'))?.record.seats[1]?.name).toBe('Ann');
+  expect(await stored.stores.tables.tablesOf(ANN, 1000)).toHaveLength(MANY + 4);
+  expect((await stored.stores.tables.peek('open'))?.record.seats[0]).toEqual(EMPTY_SEAT);
+  expect((await stored.stores.tables.peek('t7'))?.record.seats[1]?.name).toBe('Ann');
   // None of them came into memory for it.
-  expect(tables.size).toBe(0);
+  expect(stored.tables.size).toBe(0);
 });
 
 test('interrupted at any point, the next start goes on', async () => {
   await fillWithTim();
   await forgetting.begin(TIM);
   const first = forgetting.finish(TIM);
-  const left = () => traces.tablesNaming(TIM, 0, 1000).length;
-  while (left() > MANY / 2) await new Promise((resolve) => setImmediate(resolve));
-  tables.stop();
+  const left = async () => (await stored.stores.tables.tablesNaming(TIM, { after: 0, limit: 1000 })).length;
+  while ((await left()) > MANY / 2) await new Promise((resolve) => setImmediate(resolve));
+  stored.tables.stop();
   expect(await first).toBe(false);
-  expect(left()).toBeGreaterThan(0);
-  expect(traces.visitsOf(TIM)).toBeNull();
+  expect(await left()).toBeGreaterThan(0);
+  expect(await stored.stores.people.visitsOf(TIM)).toBeNull();
   await close();
   await open();
-  expect(traces.begun()).toEqual([TIM]);
+  expect(await stored.stores.people.beingForgotten()).toEqual([TIM]);
   await forgetting.resume();
-  expect(traces.begun()).toEqual([]);
+  expect(await stored.stores.people.beingForgotten()).toEqual([]);
   expect(everything()).not.toContain(TIM);
 });
 
@@ -142,7 +124,10 @@ test('two who go at the same time do not bring each other back', async () => {
 });
 
 async function match(people: readonly string[]) {
-  const made = await tables.create({ game: ciub.id, options: { seats: people.length, first: 0 } }, TIM);
+  const made = await stored.tables.create(
+    { game: ciub.id, options: { seats: people.length, first: 0 } },
+    TIM,
+  );
   if (!made.ok) throw new Error(made.error.code);
   const { table } = made.value;
   let sent = 0;

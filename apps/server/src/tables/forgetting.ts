@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LiveTable } from '@cubarium/table';
-import type { SqliteStore } from '../store/sqlite-store.ts';
-import type { Traces } from '../store/traces.ts';
+import { withoutPerson, type LiveTable } from '@cubarium/table';
+import { isDamage } from '../ports/failures.ts';
+import type { Stores, TableStore } from '../ports/stores.ts';
 import type { Tables } from './tables.ts';
 
 export interface ForgettingParts {
   readonly tables: Tables;
-  readonly store: SqliteStore;
-  readonly traces: Traces;
+  readonly stores: Stores;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -29,7 +28,7 @@ export class Forgetting {
 
   /** From when this resolves on the person is nobody. */
   begin(person: string): Promise<void> {
-    return this.#parts.traces.begin(person, this.#parts.now());
+    return this.#parts.stores.people.beginForgetting(person, this.#parts.now());
   }
 
   /** True when nothing is left; false when it has to be gone on with later. */
@@ -41,7 +40,8 @@ export class Forgetting {
 
   /** Goes on with what was interrupted. */
   async resume(): Promise<void> {
-    for (const person of this.#parts.traces.begun()) await this.finish(person).catch(this.#parts.onError);
+    const { stores, onError } = this.#parts;
+    for (const person of await stores.people.beingForgotten()) await this.finish(person).catch(onError);
   }
 
   /** When nothing of it is on its way any more; the tables must be stopping by then. */
@@ -50,29 +50,29 @@ export class Forgetting {
   }
 
   async #finish(person: string): Promise<boolean> {
-    const { traces, tables } = this.#parts;
+    const { stores, tables } = this.#parts;
     let all = true;
     for (let after = 0; ;) {
-      const some = traces.tablesNaming(person, after, AT_ONCE);
+      const some = await stores.tables.tablesNaming(person, { after, limit: AT_ONCE });
       const last = some.at(-1);
       if (!last) break;
       const gone = await Promise.all(some.map(({ table }) => this.#leave(table, person)));
       all &&= !gone.includes(false);
-      after = last.key;
+      after = last.place;
       await setImmediate();
       if (tables.isStopping) return false;
     }
-    while (await traces.removeSomeChat(person)) if (tables.isStopping) return false;
-    if (all) await traces.end(person);
+    while (await stores.chat.removeSome(person)) if (tables.isStopping) return false;
+    if (all) await stores.people.endForgetting(person);
     return all;
   }
 
   async #leave(id: string, person: string): Promise<boolean> {
-    const { tables, store } = this.#parts;
+    const { tables, stores } = this.#parts;
     if (tables.isStopping) return false;
     const opened = (await this.#isRunning(id)) ? await tables.open(id) : null;
     // Most tables are over, and nobody looks at them: they need not be played through to be changed.
-    const aside = opened?.ok ? null : await tables.aside(id, () => store.forgetAt(id, person));
+    const aside = opened?.ok ? null : await tables.aside(id, () => forgetAt(stores.tables, id, person));
     if (aside !== null) return aside;
     const live = opened ?? (await tables.open(id));
     return live.ok && leaveTable(live.value.table, person);
@@ -81,6 +81,21 @@ export class Forgetting {
   async #isRunning(id: string): Promise<boolean> {
     const table = await this.#parts.tables.summary(id);
     return table.ok && table.value.status === 'running';
+  }
+}
+
+/** Takes somebody off a table that is not in memory. False when that could not be stored. */
+async function forgetAt(store: TableStore, table: string, person: string): Promise<boolean> {
+  try {
+    const stored = await store.peek(table);
+    if (!stored) return true;
+    const record = withoutPerson(stored.record, person);
+    return (await store.commit({ table, expect: stored.seq, row: null, record })).ok;
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    // Nobody can read this record any more, and nobody could take the name out of it.
+    await store.remove(table);
+    return true;
   }
 }
 

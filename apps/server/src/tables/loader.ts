@@ -1,8 +1,8 @@
 import { findGame } from '@cubarium/catalogue';
 import { err, ok, type Result, type Seat, type TableInfo } from '@cubarium/core';
 import { infoOf, LiveTable, type TablePorts, type TableRecord } from '@cubarium/table';
-import { Damaged, isDamage } from '../store/damage.ts';
-import type { SqliteStore } from '../store/sqlite-store.ts';
+import { Damaged, isDamage } from '../ports/failures.ts';
+import type { TableStore } from '../ports/stores.ts';
 
 /** Why a table cannot be shown. */
 export interface Unopened {
@@ -10,7 +10,7 @@ export interface Unopened {
 }
 
 export interface LoaderParts {
-  readonly store: SqliteStore;
+  readonly store: TableStore;
   readonly ports: TablePorts;
   /** Told once of each. */
   readonly onDamaged: (table: string) => void;

@@ -1,46 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { newRecord, type TableRecord } from '@cubarium/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Keeping } from '../base/config.ts';
-import { Database } from '../store/database.ts';
-import { SqliteStore } from '../store/sqlite-store.ts';
+import type { TableStore } from '../ports/stores.ts';
 import { Retention } from './retention.ts';
-import { Tables } from './tables.ts';
+import { newFolder, storedTables, type StoredTables } from './testing/stored-tables.ts';
 
 const DAY = 86_400_000;
-const fail = (error: unknown): never => {
-  throw error;
-};
 
-let folder: string;
-let database: Database;
-let store: SqliteStore;
-let tables: Tables;
+let database: StoredTables['database'];
+let store: TableStore;
+let tables: StoredTables['tables'];
 let now: number;
+let end: () => Promise<void>;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubarium-retention-'));
+  const { folder, remove } = newFolder();
   now = 1000 * DAY;
-  database = await Database.open({ folder });
-  store = new SqliteStore(database, () => now);
-  tables = new Tables({
-    store,
-    now: () => now,
-    askBot: () => new Promise(() => undefined),
-    onError: fail,
-    onBotError: fail,
-    onDamaged: () => undefined,
-    onChange: () => undefined,
-    onClock: () => undefined,
-  });
+  const stored = await storedTables(folder, () => now);
+  ({ database, tables } = stored);
+  store = stored.stores.tables;
+  end = () => stored.close().finally(remove);
 });
-afterEach(async () => {
-  tables.stop();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => end());
 
 const recordOf = (id: string, status: TableRecord['status']): TableRecord => ({
   ...newRecord({ id, game: 'ciub', options: { seats: 2 }, host: 'p0', createdAt: now, secret: '' }),

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { TableStatus } from '@cubarium/core';
 import type { Keeping } from '../base/config.ts';
-import type { SqliteStore } from '../store/sqlite-store.ts';
+import type { TableStore } from '../ports/stores.ts';
 import type { Tables } from './tables.ts';
 
 export interface RetentionParts {
   readonly tables: Tables;
-  readonly store: SqliteStore;
+  readonly store: TableStore;
   readonly now: () => number;
   readonly keeping: Keeping;
 }
@@ -35,7 +35,7 @@ export class Retention {
   async #remove(status: TableStatus, before: number): Promise<void> {
     const { tables, store } = this.#parts;
     let left = REMOVED;
-    for (const id of store.untouched(status, before, LOOKED_AT)) {
+    for (const id of await store.untouched(status, { before, limit: LOOKED_AT })) {
       if (left === 0 || tables.isStopping || !store.isWritable) return;
       if (status === 'running' && (await store.lastMove(id)) > before) continue;
       // Null for one that is in memory: somebody is there, or it goes on by itself.

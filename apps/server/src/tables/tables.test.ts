@@ -1,45 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Command, Seat } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Database } from '../store/database.ts';
-import { SqliteStore } from '../store/sqlite-store.ts';
+import type { Stores } from '../ports/stores.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import { newFolder, storedTables } from './testing/stored-tables.ts';
 
 const LONG_MS = 3_600_000;
 
-let folder: string;
-let store: SqliteStore;
+let stores: Stores;
 let tables: Tables;
 let now: number;
-let damaged: string[];
+let end: () => Promise<void>;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubarium-tables-'));
+  const { folder, remove } = newFolder();
   now = 1_000_000;
-  damaged = [];
-  store = new SqliteStore(await Database.open({ folder }), () => now);
-  tables = new Tables({
-    store,
-    now: () => now,
-    askBot: () => new Promise(() => undefined),
-    onError: (error) => {
-      throw error;
-    },
-    onBotError: () => undefined,
-    onDamaged: (table) => damaged.push(table),
-    onChange: () => undefined,
-    onClock: () => undefined,
-  });
+  const stored = await storedTables(folder, () => now);
+  ({ stores, tables } = stored);
+  end = () => stored.close().finally(remove);
 });
-afterEach(async () => {
-  tables.stop();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => end());
 
 let sent = 0;
 const send = async ({ table }: HostedTable, by: string, command: Command) => {
@@ -72,7 +53,7 @@ test('two who ask for a rematch at the same time get the same table, and there i
   const [one, two] = await Promise.all([tables.rematch(hosted), tables.rematch(hosted)]);
   expect(one).toMatchObject({ ok: true });
   expect(two).toEqual(one);
-  expect(await store.list('open')).toHaveLength(1);
+  expect(await stores.tables.list('open')).toHaveLength(1);
   expect(tables.size).toBe(2);
 });
 

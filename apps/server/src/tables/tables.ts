@@ -16,14 +16,14 @@ import {
   type TablePorts,
   type TableRecord,
 } from '@cubarium/table';
-import type { SqliteStore } from '../store/sqlite-store.ts';
+import type { TableStore } from '../ports/stores.ts';
 import { hasEnoughOpen } from './enough.ts';
 import { HostedTable, type TableListeners } from './hosted-table.ts';
 import { TableLoader, type Unopened } from './loader.ts';
 import { chosenTable, nextTable, type TableChoices } from './new-tables.ts';
 
 export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
-  readonly store: SqliteStore;
+  readonly store: TableStore;
   readonly askBot: AskBot;
   readonly onError: (error: unknown) => void;
   readonly onBotError: (error: unknown) => void;
@@ -152,7 +152,7 @@ export class Tables {
 
   /** Takes up what was running when the server stopped, as far as it has something to do by itself. */
   async resume(): Promise<void> {
-    for (const id of this.#parts.store.untouched('running')) await this.open(id);
+    for (const id of await this.#parts.store.untouched('running')) await this.open(id);
   }
 
   /** Writing works again: what could not be stored meanwhile is taken up where the store left it. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ClientMessage } from '@cubarium/protocol';
+import type { ChatLine, ClientMessage } from '@cubarium/protocol';
 import { published, type Missed } from '../tables/catch-up.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Hub } from '../hub/hub.ts';
@@ -13,6 +13,12 @@ const MOST_TABLES = 8;
 interface FollowingLine extends Line {
   readonly isOpen: boolean;
   guard(work: Promise<void>): void;
+}
+
+/** What went on before somebody came. */
+interface Past {
+  readonly missed: Missed;
+  readonly chat: readonly ChatLine[];
 }
 
 /** The tables that a connection follows, by their channels. */
@@ -72,13 +78,16 @@ export class Following {
   /** Nothing may be published between what is told here and what is told from now on. */
   async #enter(hosted: HostedTable, after: number | null): Promise<void> {
     const { table } = hosted;
+    const { catchUps, talk } = this.#hub;
     while (this.#line.isOpen) {
-      const missed = await this.#hub.catchUps.of(table, after);
-      if (missed.upTo === published(table)) return this.#welcomeTo(hosted, missed);
+      const said = talk.recent(table.id);
+      const [missed, chat] = await Promise.all([catchUps.of(table, after), said]);
+      if (missed.upTo === published(table) && talk.recent(table.id) === said)
+        return this.#welcomeTo(hosted, { missed, chat });
     }
   }
 
-  #welcomeTo(hosted: HostedTable, missed: Missed): void {
+  #welcomeTo(hosted: HostedTable, { missed, chat }: Past): void {
     if (!this.#line.isOpen) return;
     const { table, channel } = hosted;
     const first = !this.#tables.has(channel);
@@ -89,7 +98,7 @@ export class Following {
       t: 'joined',
       c: channel,
       table: table.info,
-      chat: this.#hub.chatOf(table.id),
+      chat,
       now: this.#hub.now(),
       ...hosted.attendance(this.#line.person),
     };

@@ -70,8 +70,7 @@ export class Place {
     if (!this.#wire.may('chat')) return this.#wire.complain('too-fast');
     const seat = hosted.table.seatOf(this.#who.id);
     const line = { name: this.#nameAt(hosted, seat), seat, text, at: this.#hub.now() };
-    await this.#hub.keepChat(hosted.table.id, this.#who.id, line);
-    hosted.broadcast({ t: 'said', c: hosted.channel, ...line });
+    await this.#hub.talk.say(hosted, this.#who.id, line);
   }
 
   /** Who watches must not be taken for somebody who plays. */

@@ -6,7 +6,7 @@ import {
   type WireCode,
 } from '@cubarium/protocol';
 import type { Person } from '../identity/identity.ts';
-import { NotStored } from '../store/disk-health.ts';
+import { Unavailable } from '../ports/failures.ts';
 import type { Member } from '../tables/followers.ts';
 import { Following } from './following.ts';
 import type { Hub } from '../hub/hub.ts';
@@ -200,7 +200,7 @@ export class Session implements Member {
   guard(work: Promise<void>): void {
     work.catch((error: unknown) => {
       this.#hub.onError(error);
-      this.say({ t: 'error', code: error instanceof NotStored ? 'not-stored' : 'internal' });
+      this.say({ t: 'error', code: error instanceof Unavailable ? 'not-stored' : 'internal' });
     });
   }
 

@@ -18,7 +18,7 @@ export interface SocketsParts {
   readonly hub: Hub;
   readonly config: Pick<Config, 'origins'>;
   readonly callers: Callers;
-  readonly personOf: (cookies: string | undefined) => Person | null;
+  readonly personOf: (cookies: string | undefined) => Promise<Person | null>;
   readonly isReady: () => boolean;
 }
 
@@ -105,9 +105,16 @@ export class Sockets {
       hub.metrics.refused(refusal.code);
       return turnAway(socket, refusal);
     }
-    const person = this.#parts.personOf(request.headers.cookie);
-    const visit = { person, address, stream: socket };
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, visit));
+    this.#parts.personOf(request.headers.cookie).then(
+      (person) => {
+        const visit = { person, address, stream: socket };
+        this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, visit));
+      },
+      (error: unknown) => {
+        hub.onError(error);
+        turnAway(socket, { status: 503, code: 'not-stored' });
+      },
+    );
   }
 
   #whyNot({ url = '', headers }: IncomingMessage, address: string): TurnedAway | null {

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 import { atStart, sqliteTrouble } from './trouble.ts';
 
 export const DATABASE_FILE = 'cubarium.db';

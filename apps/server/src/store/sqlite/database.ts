@@ -1,14 +1,14 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import type { Worker } from 'node:worker_threads';
 import type { Batch, Op, Value } from './schema.ts';
-import { StartError } from '../base/start-error.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { DiskHealth, NotStored } from './disk-health.ts';
+import { Unavailable, Unreadable } from '../../ports/failures.ts';
+import { DiskHealth } from './disk-health.ts';
 import { DATABASE_FILE, prepareFolder, takeLock } from './folder.ts';
-import { atStart, isOfDisk, whyUnusable, type Trouble } from './trouble.ts';
-import type { LogLength, Unfit, WriterAnswer, WriterData, WriterMessage } from './writer.ts';
+import { startWriter } from './start-writer.ts';
+import { atStart, isOfDisk, sqliteTrouble, whyUnusable, type Trouble } from './trouble.ts';
+import type { LogLength, WriterAnswer, WriterMessage } from './writer.ts';
 
 /** What is known about a batch that is on the disk. */
 export interface Synced {
@@ -27,6 +27,9 @@ export interface DatabaseOptions {
   /** Told, in a sentence, what is not as it should be and can wait. */
   readonly warn?: (sentence: string) => void;
 }
+
+/** What a query finds. */
+export type Found = Record<string, SQLOutputValue>;
 
 interface Pending {
   readonly batch: Batch;
@@ -61,8 +64,6 @@ function refused(why: Error): Promise<never> {
 
 const CHECKPOINT_PAGES = 4000;
 const BUSY_MS = 5000;
-/** Of a batch nothing is left when it is written; by default a thread takes 32 MB before it looks. */
-const WRITER_NURSERY_MB = 2;
 
 /**
  * One file, one writer. What arrives while the disk is busy goes into the next transaction together, so the more
@@ -134,7 +135,7 @@ export class Database {
 
   /** Resolves when all of it is safe on the disk, or rejects and none of it is there. */
   write(ops: readonly Op[]): Promise<void> {
-    return this.isWritable ? this.#add(ops) : refused(new NotStored(DISK_FAILS));
+    return this.isWritable ? this.#add(ops) : refused(new Unavailable(DISK_FAILS));
   }
 
   #add(ops: readonly Op[]): Promise<void> {
@@ -159,16 +160,37 @@ export class Database {
     await Promise.allSettled(busy.map((each) => each.done));
   }
 
-  get(sql: string, ...values: Value[]): Record<string, unknown> | undefined {
-    const statement = this.#prepared.get(sql) ?? this.reader.prepare(sql);
-    this.#prepared.set(sql, statement);
-    return statement.get(...values);
+  get(sql: string, ...values: Value[]): Found | undefined {
+    try {
+      return this.#statement(sql).get(...values);
+    } catch (error) {
+      throw this.#whyUnread(error);
+    }
+  }
+
+  all(sql: string, ...values: Value[]): readonly Found[] {
+    try {
+      return this.#statement(sql).all(...values);
+    } catch (error) {
+      throw this.#whyUnread(error);
+    }
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#prepared.get(sql) ?? this.reader.prepare(sql);
+    this.#prepared.set(sql, known);
+    return known;
+  }
+
+  #whyUnread(error: unknown): unknown {
+    const trouble = sqliteTrouble(error);
+    return trouble === null ? error : new Unreadable(whyUnusable(trouble, this.file), trouble === 'corrupt');
   }
 
   async close(): Promise<void> {
     await this.drained();
     this.#health.stop();
-    this.#gone = new NotStored('the database is closed');
+    this.#gone = new Unavailable('the database is closed');
     await this.#checkpoints?.close();
     // Who closes last folds the log back and takes it away: that has to be the writer.
     this.reader.close();
@@ -209,31 +231,15 @@ export class Database {
     // What waits would fail as well, one batch after the other.
     const waiting = this.#next;
     this.#next = newPending();
-    for (const pending of [written, waiting]) pending?.reject(new NotStored(message));
+    for (const pending of [written, waiting]) pending?.reject(new Unavailable(message));
   }
 
   #lost(error: Error): void {
     if (!this.#gone) this.#health.gone();
-    this.#gone ??= new NotStored(error.message);
+    this.#gone ??= new Unavailable(error.message);
     const lost = [this.#writing, this.#next];
     this.#writing = null;
     this.#next = newPending();
     for (const pending of lost) pending?.reject(this.#gone);
   }
 }
-
-async function startWriter(data: WriterData): Promise<Worker> {
-  const writer = new Worker(new URL('./writer.ts', import.meta.url), {
-    workerData: data,
-    resourceLimits: { maxYoungGenerationSizeMb: WRITER_NURSERY_MB },
-  });
-  // Its first word is that the file is open and of this version, or why not.
-  const [answer] = (await once(writer, 'message')) as [WriterAnswer];
-  if (answer.kind === 'unfit') throw new StartError(whyUnfit(answer, data.file));
-  return writer;
-}
-
-const whyUnfit = ({ trouble }: Unfit, file: string): string =>
-  trouble === 'later'
-    ? `${file} was written by a later version of Cubarium. Use that version, or choose another folder with --data.`
-    : whyUnusable(trouble, file);

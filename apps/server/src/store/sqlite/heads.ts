@@ -111,11 +111,10 @@ export class Heads {
   }
 
   #find(): void {
-    const newer = this.#database.reader.prepare(
-      `SELECT t.id AS id, e.table_key AS key, max(e.row) AS row FROM entries e JOIN tables t ON t.key = e.table_key
-       WHERE e.row > ? GROUP BY e.table_key`,
-    );
-    for (const found of newer.all(this.#upTo)) {
+    const newer = `
+      SELECT t.id AS id, e.table_key AS key, max(e.row) AS row FROM entries e JOIN tables t ON t.key = e.table_key
+      WHERE e.row > ? GROUP BY e.table_key`;
+    for (const found of this.#database.all(newer, this.#upTo)) {
       const row = Number(found.row);
       const last = this.#database.get('SELECT seq + count AS n FROM entries WHERE row = ?', row);
       const head = { key: Number(found.key), row, seq: numberOf(last), dirty: true, writing: 0 };

@@ -1,4 +1,4 @@
-import { StartError } from '../base/start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 
 /** What SQLite says when something is wrong; what stands above the lowest byte only refines it. */
 const SQLITE = {

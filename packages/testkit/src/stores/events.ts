@@ -1,18 +1,9 @@
 import type { MatchSnapshot } from '@cubarium/core';
-import { newRecord, wholeLog, type EventStore, type Row, type TableRecord } from '@cubarium/table';
+import { wholeLog, type EventStore, type Row } from '@cubarium/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recordOf } from './under-test.ts';
 
 const ALL = 1_000_000;
-
-const recordOf = (id: string): TableRecord =>
-  newRecord({
-    id,
-    game: 'any',
-    options: { seats: 2 },
-    host: 'p0',
-    createdAt: 5,
-    secret: '22'.repeat(32),
-  });
 
 const rowOf = (seq: number, count = 1): Row => ({
   seq,

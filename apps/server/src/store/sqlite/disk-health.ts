@@ -1,8 +1,5 @@
 import type { Trouble } from './trouble.ts';
 
-/** Nothing of it is on the disk, and it is nobody's mistake: the disk is full or failing, or the server stops. */
-export class NotStored extends Error {}
-
 export interface DiskHealthParts {
   /** Tries to write something; rejects as long as that fails. */
   readonly probe: () => Promise<void>;

@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import { err, ok, type MatchSnapshot, type Result } from '@cubarium/core';
+import { err, ok, type MatchSnapshot, type Result, type TableStatus } from '@cubarium/core';
 import {
   namedIn,
-  withoutPerson,
   type Change,
-  type EventStore,
   type Row,
   type Snapshots,
   type StoreFailure,
@@ -12,10 +9,12 @@ import {
   type TableListing,
   type TableRecord,
 } from '@cubarium/table';
-import { Damaged, isDamage, parseStored } from './damage.ts';
+import { Damaged, isDamage, parseStored } from '../../ports/failures.ts';
+import type { Part, TableStore, Trace, Untouched } from '../../ports/stores.ts';
 import type { Database } from './database.ts';
 import { Heads, numberOf, type Head, type HeadLimits } from './heads.ts';
 import { LogReader } from './log-reader.ts';
+import { removeLog } from './log-removal.ts';
 import type { Op } from './schema.ts';
 
 const STORED: Result<void, StoreFailure> = ok(undefined);
@@ -23,16 +22,16 @@ const STORED: Result<void, StoreFailure> = ok(undefined);
 const LAST_MOVE = `
   SELECT t.record ->> '$.zero' + e.body ->> '$[#-1].at' AS n FROM tables t JOIN entries e ON e.row = ?
   WHERE t.key = ? AND json_valid(t.record) AND json_valid(e.body)`;
-
-/** How many rows leave with one write: a long log at once would hold up whoever moves next. */
-const REMOVED_AT_ONCE = 500;
-const removed = (rows: readonly number[]): Op[] => rows.map((row) => ['removeEntries', row]);
+const UNTOUCHED = 'SELECT id FROM tables WHERE status = ? AND changed_at <= ? ORDER BY changed_at LIMIT ?';
+const NAMED = 'SELECT t.key, t.id FROM seats s JOIN tables t ON t.key = s.table_key WHERE s.person = ?';
+const TABLES_OF = `${NAMED} AND s.seated ORDER BY s.table_key DESC LIMIT ?`;
+const TABLES_NAMING = `${NAMED} AND s.table_key > ? ORDER BY s.table_key LIMIT ?`;
 
 /** As we wrote it, if it is what we wrote. */
 const recordOf = (table: string, text: unknown): TableRecord => parseStored(table, text) as TableRecord;
 
 /** Tables in SQLite. Rows are only appended, without an index: each names the one before it of its table. */
-export class SqliteStore implements EventStore {
+export class SqliteStore implements TableStore {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #heads: Heads;
@@ -102,26 +101,21 @@ export class SqliteStore implements EventStore {
     },
   };
 
-  async list(status: TableRecord['status']): Promise<readonly { record: TableRecord; seq: number }[]> {
+  async list(status: TableStatus): Promise<readonly TableListing[]> {
     await this.#database.drained();
-    return this.#database.reader
-      .prepare('SELECT id, record, seq FROM tables WHERE status = ? ORDER BY changed_at DESC')
-      .all(status)
+    return this.#database
+      .all('SELECT id, record, seq FROM tables WHERE status = ? ORDER BY changed_at DESC', status)
       .map(({ id, record, seq }) => ({
         record: recordOf(String(id), record),
         seq: this.#heads.seqOf(String(id)) ?? Number(seq),
       }));
   }
 
-  /** The tables of a status, those whose record was last written before a moment; the oldest first. */
-  untouched(status: TableRecord['status'], before = Number.MAX_SAFE_INTEGER, limit = -1): readonly string[] {
-    return this.#database.reader
-      .prepare('SELECT id FROM tables WHERE status = ? AND changed_at <= ? ORDER BY changed_at LIMIT ?')
-      .all(status, before, limit)
-      .map(({ id }) => String(id));
+  async untouched(status: TableStatus, which: Untouched = {}): Promise<readonly string[]> {
+    const { before = Number.MAX_SAFE_INTEGER, limit = -1 } = which;
+    return this.#database.all(UNTOUCHED, status, before, limit).map(({ id }) => String(id));
   }
 
-  /** When something was last entered, on the server's clock. Its record need not have changed since the start. */
   async lastMove(table: string): Promise<number> {
     const head = await this.#settledHead(table);
     const moved = head ? numberOf(this.#database.get(LAST_MOVE, head.row, head.key)) : 0;
@@ -130,15 +124,20 @@ export class SqliteStore implements EventStore {
     return moved;
   }
 
+  async tablesOf(person: string, limit: number): Promise<readonly string[]> {
+    return this.#database.all(TABLES_OF, person, limit).map(({ id }) => String(id));
+  }
+
+  async tablesNaming(person: string, { after, limit }: Part): Promise<readonly Trace[]> {
+    const found = this.#database.all(TABLES_NAMING, person, after, limit);
+    return found.map(({ key, id }) => ({ place: Number(key), table: String(id) }));
+  }
+
   async remove(table: string): Promise<void> {
     await this.#database.drained();
     const head = this.#heads.get(table);
     if (!head) return;
-    const rows = await this.#rowsBehind(head);
-    // The oldest first, so that the others are still found if this is interrupted; nobody opens it meanwhile.
-    if (rows.length > REMOVED_AT_ONCE) await this.#database.write([['closeTable', head.key]]);
-    while (rows.length > REMOVED_AT_ONCE) await this.#database.write(removed(rows.splice(-REMOVED_AT_ONCE)));
-    const ops: Op[] = removed(rows);
+    const ops = await removeLog(this.#database, head);
     ops.push(['removeSnapshot', head.key], ['removeChat', head.key], ['clearSeats', head.key]);
     ops.push(['removeTable', head.key]);
     this.#heads.forget(table);
@@ -146,21 +145,6 @@ export class SqliteStore implements EventStore {
     await this.#database.write(ops);
   }
 
-  /** The numbers of all rows of a log, the newest first. */
-  async #rowsBehind(head: Head): Promise<number[]> {
-    const rows: number[] = [];
-    for (let row = head.row; row > 0;) {
-      rows.push(row);
-      const before = numberOf(
-        this.#database.get('SELECT prev AS n FROM entries WHERE row = ? AND table_key = ?', row, head.key),
-      );
-      row = before < row ? before : 0;
-      if (rows.length % REMOVED_AT_ONCE === 0) await setImmediate();
-    }
-    return rows;
-  }
-
-  /** False while the disk takes nothing. */
   get isWritable(): boolean {
     return this.#database.isWritable;
   }
@@ -170,26 +154,10 @@ export class SqliteStore implements EventStore {
     return this.#heads.get(table)?.key ?? null;
   }
 
-  /** A table without its log: null when it is not there. */
   async peek(table: string): Promise<TableListing | null> {
     const head = await this.#settledHead(table);
     const stored = head && this.#database.get('SELECT record FROM tables WHERE key = ?', head.key);
     return head && stored ? { record: recordOf(table, stored.record), seq: head.seq } : null;
-  }
-
-  /** Takes somebody off a table that is not in memory. False when that could not be stored. */
-  async forgetAt(table: string, person: string): Promise<boolean> {
-    try {
-      const stored = await this.peek(table);
-      if (!stored) return true;
-      const record = withoutPerson(stored.record, person);
-      return (await this.commit({ table, expect: stored.seq, row: null, record })).ok;
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      // Nobody can read this record any more, and nobody could take the name out of it.
-      await this.remove(table);
-      return true;
-    }
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Row } from '@cubarium/table';
-import type { Database } from './database.ts';
+import type { Database, Found } from './database.ts';
 
 /** Where a log ends in the file. */
 export interface LogEnd {
@@ -57,16 +56,14 @@ const READ = `
  */
 export class LogReader {
   readonly #limits: ReaderLimits;
-  readonly #skip: StatementSync;
-  readonly #read: StatementSync;
+  readonly #database: Database;
   /** The ways into long logs, those asked for last at the end. */
   readonly #marks = new Map<number, readonly Mark[]>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database, limits: Partial<ReaderLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
-    this.#skip = database.reader.prepare(SKIP);
-    this.#read = database.reader.prepare(READ);
+    this.#database = database;
   }
 
   /** The rows that hold the entries `from` to `from + limit`, oldest first. */
@@ -76,7 +73,7 @@ export class LogReader {
     const rows: Row[] = [];
     for (let next = await this.#rowBelow(end, until); next > 0;) {
       await this.#myTurn();
-      const some = this.#read.all(next, end.key, from, this.#limits.read);
+      const some = this.#database.all(READ, next, end.key, from, this.#limits.read);
       const first = some.at(-1);
       if (!first) throw new Error(`row ${next} is missing`);
       rows.push(...some.map(rowOf));
@@ -99,7 +96,7 @@ export class LogReader {
     const near = this.#marks.get(end.key)?.findLast((mark) => mark.seq >= until - 1);
     for (let row = near?.row ?? end.row; ;) {
       await this.#myTurn();
-      const found = this.#skip.get(row, end.key, until, this.#limits.skipped);
+      const found = this.#database.get(SKIP, row, end.key, until, this.#limits.skipped);
       if (!found) throw new Error(`row ${row} is missing`);
       if (Number(found.seq) < until) return Number(found.row);
       this.#mark(end.key, { row: Number(found.row), seq: Number(found.seq) });
@@ -124,8 +121,6 @@ export class LogReader {
     return this.#last;
   }
 }
-
-type Found = Record<string, SQLOutputValue>;
 
 /** The row before; a chain that does not lead back would be followed for ever. */
 function before({ row, prev }: Found): number {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Database } from './database.ts';
 import { DATABASE_FILE } from './folder.ts';
 import { MIGRATIONS } from './schema.ts';
-import { Traces } from './traces.ts';
+import { SqliteStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubarium-schema-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,9 +24,10 @@ test('a file of the first version: also those are found who only host or stood u
   old.exec(`INSERT INTO seats (person, table_key) VALUES ('ann', 4), ('carl', 4)`);
   old.close();
   const database = await Database.open({ folder });
-  const traces = new Traces(database);
-  const named = (person: string) => traces.tablesNaming(person, 0, 10).map(({ table }) => table);
-  expect([named('ann'), named('bob'), named('carl'), named('')]).toEqual([['a', 'd'], ['a'], ['d'], []]);
-  expect([traces.tablesOf('ann', 10), traces.tablesOf('bob', 10)]).toEqual([['d'], []]);
+  const store = new SqliteStore(database, () => 0);
+  const named = async (person: string) =>
+    (await store.tablesNaming(person, { after: 0, limit: 10 })).map(({ table }) => table);
+  expect(await Promise.all(['ann', 'bob', 'carl', ''].map(named))).toEqual([['a', 'd'], ['a'], ['d'], []]);
+  expect([await store.tablesOf('ann', 10), await store.tablesOf('bob', 10)]).toEqual([['d'], []]);
   await database.close();
 });

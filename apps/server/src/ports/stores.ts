@@ -1,0 +1,112 @@
+import type { TableStatus } from '@cubarium/core';
+import type { ChatLine } from '@cubarium/protocol';
+import type { EventStore, TableListing } from '@cubarium/table';
+
+/** A table that names somebody, and its place among all tables: those set up later come later. */
+export interface Trace {
+  readonly place: number;
+  readonly table: string;
+}
+
+/** A part of a long list: what comes after a place, and at most so much of it. */
+export interface Part {
+  /** 0 for the beginning. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Which tables nobody has touched: those last touched up to a moment, and at most so many. */
+export interface Untouched {
+  readonly before?: number;
+  readonly limit?: number;
+}
+
+/** The tables of a server: their logs, and what finds them. A table is touched when its record is written. */
+export interface TableStore extends EventStore {
+  /** False while nothing can be written: whoever tries is refused, and the store tries by itself now and then. */
+  readonly isWritable: boolean;
+  /** A table without its log: null when it is not there. */
+  peek(table: string): Promise<TableListing | null>;
+  /** The tables of a status, those untouched longest first. */
+  untouched(status: TableStatus, which?: Untouched): Promise<readonly string[]>;
+  /** When something was last entered, on the server's clock; 0 for never. From then on it counts as touched then. */
+  lastMove(table: string): Promise<number>;
+  /** The tables somebody sits at, the newest first. */
+  tablesOf(person: string, limit: number): Promise<readonly string[]>;
+  /** The tables whose record names somebody, the oldest first. */
+  tablesNaming(person: string, part: Part): Promise<readonly Trace[]>;
+}
+
+export interface Visits {
+  readonly cameAt: number;
+  /** When they last said their name. */
+  readonly namedAt: number;
+}
+
+/** Who is known. */
+export interface People {
+  save(person: { readonly id: string; readonly name: string }, now: number): Promise<void>;
+  /** Null for who is not known. */
+  nameOf(person: string): Promise<string | null>;
+  visitsOf(person: string): Promise<Visits | null>;
+  /** From when this resolves on the person is nobody, also after a crash, and everything else about them is to go. */
+  beginForgetting(person: string, now: number): Promise<void>;
+  /** Nothing is left of them. */
+  endForgetting(person: string): Promise<void>;
+  /** Those of whom something may be left, who asked first comes first. */
+  beingForgotten(): Promise<readonly string[]>;
+}
+
+/** Something that somebody said. */
+export interface OwnLine extends ChatLine {
+  readonly place: number;
+  /** Null for a table that is gone. */
+  readonly table: string | null;
+}
+
+/** What was said at tables. It leaves with its table. */
+export interface Chat {
+  /** Of a table that is not there nothing is kept. */
+  add(table: string, person: string, line: ChatLine): Promise<void>;
+  /** The last lines, oldest first. */
+  recent(table: string): Promise<readonly ChatLine[]>;
+  /** What somebody said, the oldest first. */
+  said(person: string, part: Part): Promise<readonly OwnLine[]>;
+  /** Removes some of what somebody said; false when there is no more. */
+  removeSome(person: string): Promise<boolean>;
+}
+
+/** How many lines of a chat are shown to who comes. */
+export const RECENT_LINES = 50;
+
+/** The few things that a server keeps about itself, by name. */
+export interface Meta {
+  read(key: string): Promise<string | null>;
+  write(key: string, value: string): Promise<void>;
+}
+
+/** The last moment that is known to be on the disk, kept apart from the data. */
+export interface LastBeat {
+  /** True when the data has lost what it had synced. */
+  isLaterThan(stored: number): boolean;
+  save(moment: number): void;
+  close(): void;
+}
+
+export interface Stores {
+  readonly tables: TableStore;
+  readonly people: People;
+  readonly chat: Chat;
+}
+
+/** Where everything is kept. */
+export interface Storage {
+  readonly meta: Meta;
+  /** Null for a store that answers for its syncs by itself. */
+  readonly lastBeat: LastBeat | null;
+  /** By which clock things are stored is known only when `meta` has told how late it is. */
+  at(now: () => number): Stores;
+  /** Tells, in a word, when writing begins to fail, and with null when it works again. */
+  watch(listener: (trouble: string | null) => void): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { Meta } from '../../ports/stores.ts';
+import type { Database } from './database.ts';
+
+export class SqliteMeta implements Meta {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async read(key: string): Promise<string | null> {
+    const found = this.#database.get('SELECT value FROM meta WHERE key = ?', key);
+    return found ? String(found.value) : null;
+  }
+
+  write(key: string, value: string): Promise<void> {
+    return this.#database.write([['saveMeta', key, value]]);
+  }
+}

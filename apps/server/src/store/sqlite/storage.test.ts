@@ -1,0 +1,8 @@
+import { describeStorage } from '@cubarium/testkit';
+import { newFolder } from '../../tables/testing/stored-tables.ts';
+import { SqliteStorage } from './storage.ts';
+
+describeStorage('sqlite', async () => {
+  const { folder, remove } = newFolder();
+  return { storage: await SqliteStorage.open({ folder }), remove: async () => remove() };
+});

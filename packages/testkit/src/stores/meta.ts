@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { storageForTests, type OpenStorage } from './under-test.ts';
+
+/** What every store of the few things about a server has to do. */
+export function describeMeta(name: string, open: OpenStorage): void {
+  describe(`meta: ${name}`, () => {
+    const kept = storageForTests(open);
+
+    test('the last that was written is read, as it was', async () => {
+      const { meta } = kept();
+      expect(await meta.read('key')).toBeNull();
+      for (const value of ['12', '', 'ä „b“']) {
+        await meta.write('key', value);
+        expect(await meta.read('key')).toBe(value);
+      }
+      expect(await meta.read('Key')).toBeNull();
+    });
+  });
+}
