@@ -1,5 +1,6 @@
 // Somebody who means ill, in a process of its own: nonsense and foreign commands at a steady pace, over connections
 // that joined somebody else's table. `node fuzzer.ts URL TABLE PER_SECOND`; told to stop, it says how much it sent.
+import { HELLO } from '@cubarium/protocol';
 import { WebSocket } from 'ws';
 import { newPerson } from './our-tables.ts';
 
@@ -37,7 +38,7 @@ async function connect(place: number): Promise<void> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie } });
   sockets[place] = socket;
   await new Promise((resolve) => socket.once('open', resolve));
-  socket.send(JSON.stringify({ t: 'hello', v: 1 }));
+  socket.send(JSON.stringify(HELLO));
   socket.send(JSON.stringify({ t: 'join', table, after: null }));
   // Whoever is thrown out comes again.
   socket.once('close', () => void connect(place));

@@ -1,5 +1,6 @@
 // Many who read the same long log at the same time.
 import { workerData } from 'node:worker_threads';
+import { HELLO } from '@cubarium/protocol';
 import { WebSocket } from 'ws';
 import { newPerson } from './our-tables.ts';
 
@@ -19,7 +20,7 @@ async function join(): Promise<number> {
   const socket = new WebSocket(`${about.url.replace('http', 'ws')}/ws`, { headers: { cookie } });
   const say = (message: object): void => socket.send(JSON.stringify(message));
   socket.on('open', () => {
-    say({ t: 'hello', v: 1 });
+    say(HELLO);
     say({ t: 'join', table: about.table, after: null });
   });
   const from = await new Promise<number>((resolve) => {

@@ -10,6 +10,7 @@ import {
   type Match,
   type Seat,
 } from '@cubarium/core';
+import { HELLO } from '@cubarium/protocol';
 import { WebSocket } from 'ws';
 import type { Driver, LoadTable } from './load.ts';
 import { GAME, nextMove, OPTIONS } from './play.ts';
@@ -62,7 +63,7 @@ function listen(url: string, { id, seat, cookie }: { id: string; seat: number; c
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie } });
   const say = (message: object): void => socket.send(JSON.stringify(message));
   socket.on('open', () => {
-    say({ t: 'hello', v: 1 });
+    say(HELLO);
     say({ t: 'join', table: id, after: null });
   });
   socket.on('message', (data: Buffer) => {
@@ -127,7 +128,7 @@ class OurTable implements LoadTable {
       socket.on('message', (data: Buffer) => this.#hear(seat, data, resolve));
     });
     socket.on('open', () => {
-      this.#say(seat, { t: 'hello', v: 1 });
+      this.#say(seat, HELLO);
       this.#say(seat, { t: 'join', table: id, after: null });
     });
     await ready;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { comeIn, HELLO, ROLL, visitorsOf } from '@cubarium/testkit';
+import { HELLO } from '@cubarium/protocol';
+import { comeIn, ROLL, visitorsOf } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '@cubarium/protocol';
-import { comeIn, HELLO, ROLL, setUp, visitorsOf } from '@cubarium/testkit';
+import { CLOSE_CODES, HELLO, LIMITS, PROTOCOL_VERSION } from '@cubarium/protocol';
+import { comeIn, ROLL, setUp, visitorsOf } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { CLOSE_CODES } from '@cubarium/protocol';
-import { clientFrame, HELLO, OPCODES, RawStream, upgradeLines, visitorsOf } from '@cubarium/testkit';
+import { CLOSE_CODES, HELLO } from '@cubarium/protocol';
+import { clientFrame, OPCODES, RawStream, upgradeLines, visitorsOf } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from './base/config.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRng } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
+import { HELLO } from '@cubarium/protocol';
 import {
   comeIn,
   connect,
@@ -90,7 +91,7 @@ test(
         };
         const person = { id: `mal${rng.below(3)}`, name: 'Mal' };
         session = new Session(wire, { person, address: '' }, server.hub);
-        session.handle('{"t":"hello","v":1}');
+        session.handle(JSON.stringify(HELLO));
       }
       const table = rng.below(3) === 0 ? honest.id : own;
       session.handle(nonsense(rng, { table, channel: 1 + rng.below(3) }));
@@ -114,7 +115,7 @@ test(
     const guest = await comeIn(server.url, 'Mal');
     for (let sent = 0; sent < MESSAGES / 10;) {
       const socket = new RawSocket(server.url, { cookie: guest.cookie });
-      await socket.send('{"t":"hello","v":1}');
+      await socket.send(HELLO);
       for (let i = 0; i < 2000 && socket.isOpen && sent < MESSAGES / 10; i++, sent++) {
         await socket.send(nonsense(rng, { table: honest.id, channel: 1 + rng.below(3) }));
         if (i % 20 === 0) await turn();

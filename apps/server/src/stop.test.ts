@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLOSE_CODES } from '@cubarium/protocol';
-import { clientFrame, HELLO, OPCODES, RawSocket, RawStream, upgradeLines } from '@cubarium/testkit';
+import { CLOSE_CODES, HELLO } from '@cubarium/protocol';
+import { clientFrame, OPCODES, RawSocket, RawStream, upgradeLines } from '@cubarium/testkit';
 import { expect, test } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { startServer } from './server.ts';

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { HELLO } from '@cubarium/protocol';
 import { WebSocket } from 'ws';
 
 /** A live connection that says what it likes. */
@@ -14,7 +15,7 @@ export class LiveLine {
       ...(cookie === undefined ? {} : { headers: { cookie } }),
     });
     this.#socket.on('error', () => this.#socket.terminate());
-    this.#socket.on('open', () => this.say({ t: 'hello', v: 1 }));
+    this.#socket.on('open', () => this.say(HELLO));
     this.#socket.on('message', (data: Buffer) => {
       if (data.subarray(0, 13).toString() === '{"t":"joined"')
         this.channel = (JSON.parse(data.toString()) as { readonly c: number }).c;

@@ -1,8 +1,8 @@
 import type { Action, GameDefinition } from '@cubarium/core';
 import {
   CLOSE_CODES,
+  HELLO,
   parseServerMessage,
-  PROTOCOL_VERSION,
   type ClientMessage,
   type Lobby,
   type ServerMessage,
@@ -124,7 +124,7 @@ export class Client {
     const generation = this.#generation;
     const current = (): boolean => generation === this.#generation;
     this.#socket = this.#ports.connect({
-      onOpen: () => current() && this.#socket?.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION })),
+      onOpen: () => current() && this.#socket?.send(JSON.stringify(HELLO)),
       onMessage: (text) => {
         if (!current()) return;
         this.#heart.heard();

@@ -1,5 +1,10 @@
-/** Raised when an older client would misunderstand; such a client is told to reload. */
-export const PROTOCOL_VERSION = 1;
+/**
+ * Raised when an older client would misunderstand; such a client is told to reload. 2: logs may hold `chain` entries,
+ * links in entries of chance, and `wordMs` with a bot, none of which the first clients fold.
+ */
+export const PROTOCOL_VERSION = 2;
+/** What every client says first. */
+export const HELLO = { t: 'hello', v: PROTOCOL_VERSION } as const;
 
 /** What any one message may have at most, in characters; the server closes what sends more. */
 export const LIMITS = {

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROTOCOL_VERSION } from '@cubarium/protocol';
+import { HELLO } from '@cubarium/protocol';
 import { afterAll, beforeAll } from 'vitest';
 import { comeIn, setUp, type Guest } from './people.ts';
 import { RawSocket } from './raw-socket.ts';
 
-export const HELLO = { t: 'hello', v: PROTOCOL_VERSION };
 export const ROLL = { kind: 'act', seat: 0, action: { kind: 'roll' } };
 
 /** The error that an answer to this message names. */

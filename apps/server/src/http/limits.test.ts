@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HELLO } from '@cubarium/protocol';
 import { RawSocket, RawStream } from '@cubarium/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../base/config.ts';
@@ -45,7 +46,7 @@ test('too many questions are refused with a code, at both doors; the files of th
   const knocks = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const socket = new RawSocket(server.url, {});
-      return Promise.race([socket.ended, socket.send('{"t":"hello","v":1}').then(() => 'open')]);
+      return Promise.race([socket.ended, socket.send(HELLO).then(() => 'open')]);
     }),
   );
   expect(knocks).toEqual(expect.arrayContaining(['open', 429]));
@@ -94,7 +95,7 @@ test('callers behind a trusted proxy are told apart by what the proxy added, at 
   expect(await ask('/api/lobby', behind(7, 2))).toBe(200);
   const knock = async (made: number, real: number): Promise<unknown> => {
     const socket = new RawSocket(server.url, behind(made, real));
-    const answer = await Promise.race([socket.ended, socket.send('{"t":"hello","v":1}').then(() => 'open')]);
+    const answer = await Promise.race([socket.ended, socket.send(HELLO).then(() => 'open')]);
     socket.close();
     return answer;
   };

@@ -4,6 +4,7 @@ import { settings } from '../base/state/settings.ts';
 import { appMessages } from '../base/i18n/index.ts';
 import { after } from '../base/device/timer.ts';
 import { api } from '../base/server/api.ts';
+import { outdated } from '../base/server/outdated.ts';
 import { diceKeep } from './dice-keep.ts';
 
 let client: Client | null = null;
@@ -33,8 +34,10 @@ export function connection(): Client {
   });
   client = made;
   made.subscribe((event) => {
+    if (event.kind !== 'status') return;
     // The server does not know us: say who we are, then knock again.
-    if (event.kind === 'status' && event.status === 'refused') void introduce().then(() => made.retry());
+    if (event.status === 'refused') void introduce().then(() => made.retry());
+    if (event.status === 'reload') outdated.set(true);
   });
   window.addEventListener('online', () => made.retry());
   window.addEventListener('offline', () => made.lost());
