@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import type { ThinkReply, ThinkTask, Thought } from '@cubarium/bots/kit';
 import { seededRng } from '@cubarium/core';
 import type { AskBot, Timers } from '@cubarium/table';
 import { Tinypool } from 'tinypool';
-import { Thinkers, type Thought, type ThinkingTask } from './thinkers.ts';
+import { Thinkers } from './thinkers.ts';
 
 export interface BotPoolOptions {
   /** What a bot takes for a move, about: its own idea of it is scaled, and 0 is at once. */
@@ -42,8 +43,12 @@ export class BotPool {
     return this.#pool.destroy();
   }
 
-  readonly #think = (task: ThinkingTask): Promise<Thought> =>
-    this.#pool.run(task, { signal: AbortSignal.timeout(HANGS_MS) }) as Promise<Thought>;
+  readonly #think = async (task: ThinkTask): Promise<Thought> => {
+    const running = this.#pool.run(task, { signal: AbortSignal.timeout(HANGS_MS) });
+    const reply = await (running as Promise<ThinkReply>);
+    if ('failed' in reply) throw new Error(reply.why);
+    return reply.thought;
+  };
 
   /** Nobody likes an opponent who never stops to think: at least half to one and a half times the pace. */
   #pause(wanted: number, key: string): number {

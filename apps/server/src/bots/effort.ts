@@ -1,4 +1,4 @@
-import { LEVELS } from '@cubarium/bots/kit';
+import { LEVELS, THINK_MS } from '@cubarium/bots/kit';
 
 /** What there is to do, and with how much. */
 export interface Load {
@@ -13,7 +13,6 @@ export interface Share {
   readonly budgetMs: number;
 }
 
-const BUDGET_MS = 400;
 /** Everything that waits should be done within this time. */
 const TARGET_MS = 2000;
 /** Who has waited for longer is served as quickly as can be. */
@@ -35,7 +34,7 @@ export class Effort {
   /** The time of each is the same part of what there is; who cannot do with it plays as a lower level would. */
   share(game: string, level: string, { waiting, threads, waitedMs }: Load): Share {
     const late = waitedMs > LATE_MS;
-    const budgetMs = late ? 0 : Math.min(BUDGET_MS, (TARGET_MS * threads) / (waiting + 1));
+    const budgetMs = late ? 0 : Math.min(THINK_MS, (TARGET_MS * threads) / (waiting + 1));
     const levels = LEVELS.slice(0, LEVELS.findIndex((each) => each === level) + 1);
     const affordable = levels.findLast((each) => (this.#costs.get(`${game} ${each}`) ?? 0) <= budgetMs);
     return { level: affordable ?? levels[0] ?? level, budgetMs };

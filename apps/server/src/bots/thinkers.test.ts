@@ -1,6 +1,7 @@
+import type { ThinkTask } from '@cubarium/bots/kit';
 import { NoTime, type BotQuestion } from '@cubarium/table';
 import { expect, test } from 'vitest';
-import { PATIENCE_MS, Thinkers, type ThinkingTask } from './thinkers.ts';
+import { PATIENCE_MS, Thinkers } from './thinkers.ts';
 
 /** What the levels take at least, and an expert uses what it gets. */
 const COST: Readonly<Record<string, number>> = { novice: 1, casual: 10, skilled: 16, expert: 50 };
@@ -34,10 +35,10 @@ function quickClock() {
   };
 }
 
-function setUp(threads: number, costOf = (task: ThinkingTask) => COST[task.level] ?? 0) {
+function setUp(threads: number, costOf = (task: ThinkTask) => COST[task.level] ?? 0) {
   const clock = quickClock();
   const waits: number[] = [];
-  const done: ThinkingTask[] = [];
+  const done: ThinkTask[] = [];
   let thinking = 0;
   let mostThinking = 0;
   const thinkers = new Thinkers({
@@ -51,7 +52,7 @@ function setUp(threads: number, costOf = (task: ThinkingTask) => COST[task.level
         clock.after(tookMs, () => {
           thinking--;
           done.push(task);
-          resolve({ answer: { action: task.key, waitMs: 0 }, tookMs });
+          resolve({ answer: { action: { kind: task.key }, waitMs: 0 }, tookMs });
         });
       }),
   });
@@ -71,7 +72,9 @@ test('no more think at once than there are threads, and everybody gets their own
   const { thinkers, questionOf, clock, mostThinking } = setUp(2);
   const answers = Promise.all(['a', 'b', 'c', 'd', 'e'].map((table) => thinkers.ask(questionOf(table))));
   await clock.pass(10_000);
-  expect((await answers).map((answer) => answer?.action)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect((await answers).map((answer) => answer?.action)).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ kind })),
+  );
   expect(mostThinking()).toBe(2);
 });
 
@@ -94,7 +97,7 @@ test('240 tables of three experts that never rest: nobody waits longer than the 
   const other = thinkers.ask(questionOf('other'));
   const asked = done.length;
   await clock.pass(5000);
-  expect((await other)?.action).toBe('other');
+  expect((await other)?.action).toEqual({ kind: 'other' });
   // Each of the 240 was served once before, and the one whose turn it was.
   expect(done.findIndex((task) => task.key === 'other') - asked).toBeLessThanOrEqual(241);
   expect(Math.max(...waits)).toBeLessThan(PATIENCE_MS);
@@ -115,7 +118,7 @@ test('whoever is not answered in time is told so; the thread’s answer comes to
   await clock.pass(10_000);
   const next = thinkers.ask(questionOf('next'));
   await clock.pass(1000);
-  expect((await next)?.action).toBe('next');
+  expect((await next)?.action).toEqual({ kind: 'next' });
 });
 
 test('a bot that fails costs nobody a thread', async () => {
@@ -127,11 +130,11 @@ test('a bot that fails costs nobody a thread', async () => {
     onAnswered: () => undefined,
     think: async ({ key }) => {
       if (failing) throw new Error('no idea');
-      return { answer: { action: key, waitMs: 0 }, tookMs: 0 };
+      return { answer: { action: { kind: key }, waitMs: 0 }, tookMs: 0 };
     },
   });
   const { questionOf } = setUp(1);
   await expect(thinkers.ask(questionOf('a'))).rejects.toThrow('no idea');
   failing = false;
-  expect(await thinkers.ask(questionOf('b'))).toMatchObject({ action: 'b' });
+  expect(await thinkers.ask(questionOf('b'))).toMatchObject({ action: { kind: 'b' } });
 });

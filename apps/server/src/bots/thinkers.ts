@@ -1,21 +1,12 @@
+import type { ThinkTask, Thought } from '@cubarium/bots/kit';
 import { NoTime, type AskBot, type BotAnswer, type BotQuestion, type Timers } from '@cubarium/table';
 import { Effort } from './effort.ts';
 import { FairQueue } from './fair-queue.ts';
 
-export interface ThinkingTask extends BotQuestion {
-  readonly budgetMs: number;
-}
-
-export interface Thought {
-  readonly answer: BotAnswer | null;
-  /** What thinking took, without getting ready for it. */
-  readonly tookMs: number;
-}
-
 export interface ThinkersParts {
   readonly threads: number;
   /** Thinks in a thread; never asked for more at once than there are threads. */
-  readonly think: (task: ThinkingTask) => Promise<Thought>;
+  readonly think: (task: ThinkTask) => Promise<Thought>;
   readonly timers: Timers;
   /** Told how long each was waited for. */
   readonly onAnswered: (waitedMs: number) => void;

@@ -16,6 +16,7 @@ const QUESTION: BotQuestion = {
   key: 'k',
 };
 const ANSWER = { action: { kind: 'roll' }, waitMs: 5 };
+const THOUGHT = { thought: { answer: ANSWER, tookMs: 1 } };
 
 /** A worker that says what a test tells it to. */
 class FakeWorker extends EventTarget {
@@ -55,7 +56,7 @@ test('one worker answers question after question', async () => {
   const { host, last, workers } = hosted();
   for (let i = 0; i < 3; i++) {
     const asking = host.ask(QUESTION);
-    last().says({ answer: ANSWER });
+    last().says(THOUGHT);
     expect(await asking).toEqual(ANSWER);
   }
   expect(workers).toHaveLength(1);
@@ -71,7 +72,7 @@ test.each(['error', 'messageerror'] as const)(
     for (const each of asking) await expect(each).rejects.toThrow('the bots have stopped');
     expect(last().terminated).toBe(true);
     const again = host.ask(QUESTION);
-    last().says({ answer: null });
+    last().says({ thought: { answer: null, tookMs: 1 } });
     expect(await again).toBeNull();
     expect(workers).toHaveLength(2);
   },
@@ -84,7 +85,7 @@ test('a game that could not be loaded is loaded by another worker the next time'
   await expect(asking).rejects.toThrow('no network');
   expect(last().terminated).toBe(true);
   const again = host.ask(QUESTION);
-  last().says({ answer: ANSWER });
+  last().says(THOUGHT);
   expect(await again).toEqual(ANSWER);
   expect(workers).toHaveLength(2);
 });
@@ -95,7 +96,7 @@ test('a bot that fails in its thoughts costs one answer, not the worker', async 
   last().says({ failed: 'thinking', why: 'a fault' });
   await expect(asking).rejects.toThrow('a fault');
   const again = host.ask(QUESTION);
-  last().says({ answer: ANSWER });
+  last().says(THOUGHT);
   expect(await again).toEqual(ANSWER);
   expect(workers).toHaveLength(1);
 });
@@ -103,7 +104,7 @@ test('a bot that fails in its thoughts costs one answer, not the worker', async 
 test('a worker that falls silent is given up', async () => {
   const { host, last } = hosted();
   const asking = host.ask(QUESTION);
-  last().says({ answer: ANSWER });
+  last().says(THOUGHT);
   await asking;
   const stuck = host.ask(QUESTION);
   await Promise.all([expect(stuck).rejects.toThrow('do not answer'), vi.runAllTimersAsync()]);
@@ -116,7 +117,7 @@ test('a worker that is still being loaded costs moves, but is not made to begin 
   await Promise.all([expect(slow).rejects.toThrow('do not answer'), vi.runAllTimersAsync()]);
   expect(last().terminated).toBe(false);
   const again = host.ask(QUESTION);
-  last().says({ answer: ANSWER });
+  last().says(THOUGHT);
   expect(await again).toEqual(ANSWER);
   expect(workers).toHaveLength(1);
 });
@@ -128,7 +129,7 @@ test('a worker that cannot even be started, or asked, is an error of that questi
   });
   await expect(host.ask(QUESTION)).rejects.toThrow('forbidden');
   const asking = host.ask(QUESTION);
-  last().says({ answer: ANSWER });
+  last().says(THOUGHT);
   await asking;
   vi.spyOn(last(), 'postMessage').mockImplementationOnce(() => {
     throw new Error('cannot be cloned');
@@ -144,7 +145,7 @@ test('what a worker says after it was given up is not heard', async () => {
   old.fails('error');
   await expect(asking).rejects.toThrow('stopped');
   const again = host.ask(QUESTION);
-  old.dispatchEvent(new MessageEvent('message', { data: { call: 1, answer: null } }));
-  last().says({ answer: ANSWER });
+  old.dispatchEvent(new MessageEvent('message', { data: { call: 1, thought: { answer: null, tookMs: 1 } } }));
+  last().says(THOUGHT);
   expect(await again).toEqual(ANSWER);
 });

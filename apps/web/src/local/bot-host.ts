@@ -1,3 +1,4 @@
+import type { ThinkReply } from '@cubarium/bots/kit';
 import type { AskBot, BotAnswer, BotQuestion } from '@cubarium/table';
 
 /** What the page asks its worker. */
@@ -6,11 +7,8 @@ export interface BotCall {
   readonly question: BotQuestion;
 }
 
-/** What the worker says: an answer, or that the bot or its whole game failed. */
-export type BotReply = { readonly call: number } & (
-  | { readonly answer: BotAnswer | null }
-  | { readonly failed: 'thinking' | 'loading'; readonly why: string }
-);
+/** What the worker says to it. */
+export type BotReply = { readonly call: number } & ThinkReply;
 
 export interface HostPorts {
   readonly start: () => Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
@@ -75,9 +73,9 @@ export class BotHost {
   #hear(worker: BotWorker, reply: BotReply): void {
     if (worker !== this.#worker) return;
     const waiting = this.#settle(reply.call);
-    if ('answer' in reply) {
+    if ('thought' in reply) {
       this.#loaded = true;
-      waiting?.resolve(reply.answer);
+      waiting?.resolve(reply.thought.answer);
       return;
     }
     waiting?.reject(new Error(reply.why));

@@ -6,4 +6,5 @@ export * from './fields.ts';
 export * from './match.ts';
 export * from './query.ts';
 export * from './figures.ts';
+export * from './think.ts';
 export * from './tool.ts';
