@@ -1,4 +1,4 @@
-/** The door for a game that lives outside the app: everything it needs to have a face, a table and texts. */
+/** The door for a game that lives outside the app: everything it needs to have a poster, a table and texts. */
 export { useApp } from './base/i18n/index.ts';
 export { messageSource, type Shape } from './base/i18n/messages.ts';
 export { numbersFor } from './base/i18n/plural.ts';
@@ -8,14 +8,7 @@ export { DIE_NUMBERS, type DieFace } from './dice/faces.tsx';
 export type { Step } from './table/model/director.ts';
 export { useKeptFocus } from './table/model/focus.ts';
 export { PART, sits } from './table/model/frame-marks.ts';
-export type {
-  GameFace,
-  GameTexts,
-  GameUi,
-  OptionChoice,
-  RuleLine,
-  TableView,
-} from './table/model/game-ui.ts';
+export type { Poster, GameTexts, GameUi, OptionChoice, RuleLine, TableView } from './table/model/game-ui.ts';
 export { useKeys } from './table/model/useKeys.ts';
 export { Say } from './table/parts/Say.tsx';
 export { SeatToken } from './table/parts/SeatToken.tsx';

@@ -8,7 +8,7 @@ const own = (file: string): string => new URL(file, import.meta.url).href;
 
 export const INSTEAD: readonly Instead[] = [
   { shipped: import.meta.resolve('@cubarium/catalogue/games'), own: own('../src/games.ts') },
-  { shipped: import.meta.resolve('@cubarium/web/faces'), own: own('../src/web/faces.ts') },
+  { shipped: import.meta.resolve('@cubarium/web/posters'), own: own('../src/web/posters.ts') },
 ];
 
 /** What to load for a resolved module; the own lists themselves still read the shipped ones. */

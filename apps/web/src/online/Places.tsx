@@ -4,22 +4,22 @@ import type { Command, JsonRecord, Seat, SeatInfo, TableInfo } from '@cubarium/c
 import { useApp } from '../base/i18n/index.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
 import { FactorBadge } from '../table/parts/FactorBadge.tsx';
-import type { GameFace } from '../table/model/game-ui.ts';
+import type { Poster } from '../table/model/game-ui.ts';
 import { seatName } from '../table/model/names.ts';
 import { SeatToken } from '../table/parts/SeatToken.tsx';
 import { useMyName } from './my-name.ts';
 
 interface PlacesProps {
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly info: TableInfo;
   readonly me: Seat | undefined;
   readonly send: (command: Command) => void;
 }
 
 /** Who sits where, and what can be done about it before the match. */
-export function Places({ face, info, me, send }: PlacesProps): ReactElement {
+export function Places({ poster, info, me, send }: PlacesProps): ReactElement {
   const m = useApp();
-  const factors = factorsIn(face, info.options);
+  const factors = factorsIn(poster, info.options);
   return (
     <ul className="waiting-seats" aria-label={m.table.players}>
       {info.seats.map((place, i) => (
@@ -39,7 +39,7 @@ export function Places({ face, info, me, send }: PlacesProps): ReactElement {
 }
 
 /** What the seats have agreed on about time; nothing when nobody has more than usual. */
-function factorsIn({ timeFactors }: GameFace, options: JsonRecord): readonly number[] {
+function factorsIn({ timeFactors }: Poster, options: JsonRecord): readonly number[] {
   const agreed = timeFactors && options[timeFactors.option];
   return Array.isArray(agreed) ? agreed.map(Number) : [];
 }

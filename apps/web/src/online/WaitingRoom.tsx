@@ -7,7 +7,7 @@ import { useStore } from '../base/state/store.ts';
 import { Button } from '../base/ui/Button.tsx';
 import { TextField } from '../base/ui/fields.tsx';
 import { LostBanner } from '../table/parts/Banner.tsx';
-import type { GameFace, GameTexts } from '../table/model/game-ui.ts';
+import type { Poster, GameTexts } from '../table/model/game-ui.ts';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
 import { Why } from '../table/parts/Why.tsx';
 import { introduce } from './connection.ts';
@@ -19,12 +19,12 @@ import './waiting.css';
 
 export interface WaitingRoomProps {
   readonly session: OnlineSession;
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly texts: GameTexts;
 }
 
 /** A table before the match: who sits where, who is ready, and how others find it. */
-export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactElement {
+export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): ReactElement {
   const m = useApp();
   const { info, mine, link } = useStore(session.view);
   const [me] = mine;
@@ -33,8 +33,8 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
   const complete = info.seats.every((place) => place.taken);
   return (
     <TableFrame
-      title={face.title}
-      mood={face.mood}
+      title={poster.title}
+      mood={poster.mood}
       texts={texts}
       log={[]}
       banner={<LostBanner link={link} />}
@@ -43,7 +43,7 @@ export function WaitingRoom({ session, face, texts }: WaitingRoomProps): ReactEl
     >
       <div className="waiting-room">
         <p role="status">{freed ? m.online.freed : m.online.whenReady}</p>
-        <Places face={face} info={info} me={me} send={send} />
+        <Places poster={poster} info={info} me={me} send={send} />
         {me !== undefined && <NameField seat={me} send={send} />}
         {!complete && <Invite />}
         {me !== undefined && (

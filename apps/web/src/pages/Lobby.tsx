@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Lobby as LobbyState, LobbyTable } from '@cubarium/protocol';
 import { seatName } from '../table/model/names.ts';
-import { faceOf } from '../games/faces.ts';
+import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 
 /** Open tables and tables to watch, as they are right now. */
@@ -75,7 +75,7 @@ function TableLine({ table, action }: { readonly table: LobbyTable; readonly act
   return (
     <li>
       <Link href={`/t/${table.id}`}>
-        <strong>{faceOf(table.game)?.title}</strong>
+        <strong>{posterOf(table.game)?.title}</strong>
         <span>{names.join(' · ')}</span>
         <span>{action}</span>
       </Link>

@@ -6,25 +6,25 @@ import { createLocal, type Place } from '../local/create.ts';
 import { openLocal } from '../local/session.ts';
 import { deviceStore } from '../local/store.ts';
 import type { TableSession } from '../table/model/session.ts';
-import type { GameFace, GameUi } from '../table/model/game-ui.ts';
+import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { TableScreen } from '../table/frame/TableScreen.tsx';
-import { faceOf } from '../games/faces.ts';
+import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { Missing } from './Missing.tsx';
 
 interface Opened {
   readonly session: TableSession;
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly ui: GameUi;
 }
 
 async function open(id: string): Promise<Opened | null> {
   const stored = await deviceStore.load(id);
-  const face = stored && faceOf(stored.record.game);
+  const poster = stored && posterOf(stored.record.game);
   const rules = stored && (await findGame(stored.record.game)?.rules());
-  if (!face || !rules) return null;
-  const [session, ui] = await Promise.all([openLocal(rules, id), face.load()]);
-  return session && { session, face, ui };
+  if (!poster || !rules) return null;
+  const [session, ui] = await Promise.all([openLocal(rules, id), poster.load()]);
+  return session && { session, poster, ui };
 }
 
 const tables = keeper(open, ({ session }) => session.close());
@@ -49,7 +49,7 @@ export default function LocalTablePage(): ReactElement {
     <TableScreen
       key={id}
       session={opened.session}
-      face={opened.face}
+      poster={opened.poster}
       ui={opened.ui}
       replayPath={`/replay/local/${id}`}
       replayFrom="start"

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { LEVELS, type Level } from '@cubarium/bots/kit';
 import type { JsonRecord } from '@cubarium/core';
-import type { GameFace, OptionChoice } from '../table/model/game-ui.ts';
+import type { Poster, OptionChoice } from '../table/model/game-ui.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { changeSettings, settings, useSettings, type TimeFactor } from '../base/state/settings.ts';
 import { Button } from '../base/ui/Button.tsx';
@@ -16,7 +16,7 @@ import './new-table.css';
 export type NewTableKind = 'bots' | 'device' | 'friends';
 
 export interface NewTableSheetProps {
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly kind: NewTableKind;
   readonly onClose: () => void;
 }
@@ -33,7 +33,7 @@ interface NewTable {
   /** By seat; the first is whoever makes the table. */
   readonly factors: readonly TimeFactor[];
 }
-const usual = ({ seats }: GameFace): NewTable => ({
+const usual = ({ seats }: Poster): NewTable => ({
   seats: seats.min,
   chosen: {},
   level: 'casual',
@@ -48,10 +48,10 @@ interface QuestionProps {
 }
 
 /** The few questions before a new table; every one has an answer already. */
-export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): ReactElement {
+export function NewTableSheet({ poster, kind, onClose }: NewTableSheetProps): ReactElement {
   const m = useApp();
-  const start = useStartGame(face);
-  const [table, setTable] = useState(() => usual(face));
+  const start = useStartGame(poster);
+  const [table, setTable] = useState(() => usual(poster));
   const [failed, setFailed] = useState(false);
   const change = (some: Partial<NewTable>): void => setTable({ ...table, ...some });
   const begin = (): void => {
@@ -61,11 +61,11 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
     else void start.withFriends(table.chosen, about).then((done) => setFailed(!done));
   };
   return (
-    <Sheet title={m.setup.title({ game: face.title })} closeLabel={m.close} onClose={onClose}>
+    <Sheet title={m.setup.title({ game: poster.title })} closeLabel={m.close} onClose={onClose}>
       <div className="new-table">
-        <Seats face={face} table={table} change={change} />
-        <Options face={face} kind={kind} table={table} change={change} />
-        {kind !== 'device' && <Time face={face} kind={kind} table={table} change={change} />}
+        <Seats poster={poster} table={table} change={change} />
+        <Options poster={poster} kind={kind} table={table} change={change} />
+        {kind !== 'device' && <Time poster={poster} kind={kind} table={table} change={change} />}
         {kind === 'bots' && <Strength table={table} change={change} />}
         {kind === 'friends' && <Friends table={table} change={change} />}
         {kind === 'device' && <Names count={table.seats} />}
@@ -83,9 +83,9 @@ export function NewTableSheet({ face, kind, onClose }: NewTableSheetProps): Reac
 }
 
 /** Not asked where there is nothing to choose. */
-function Seats({ face, table, change }: QuestionProps & { readonly face: GameFace }): ReactElement | null {
+function Seats({ poster, table, change }: QuestionProps & { readonly poster: Poster }): ReactElement | null {
   const m = useApp();
-  const { min, max } = face.seats;
+  const { min, max } = poster.seats;
   if (min === max) return null;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   return (
@@ -139,30 +139,30 @@ function Chat({ table, change }: QuestionProps): ReactElement {
 }
 
 interface OptionsProps extends QuestionProps {
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly kind: NewTableKind;
 }
 
-const defaultsOf = (face: GameFace, kind: NewTableKind): JsonRecord =>
-  kind === 'device' ? face.oneDevice : kind === 'friends' ? face.friends : face.quick;
+const defaultsOf = (poster: Poster, kind: NewTableKind): JsonRecord =>
+  kind === 'device' ? poster.oneDevice : kind === 'friends' ? poster.friends : poster.quick;
 
-/** At one device the face may have decided. */
-const openChoices = (face: GameFace, kind: NewTableKind): readonly OptionChoice[] =>
-  face.choices.filter(({ option }) => kind !== 'device' || !face.fixedAtOneDevice.includes(option));
+/** At one device the poster may have decided. */
+const openChoices = (poster: Poster, kind: NewTableKind): readonly OptionChoice[] =>
+  poster.choices.filter(({ option }) => kind !== 'device' || !poster.fixedAtOneDevice.includes(option));
 
-const Options = ({ face, kind, table, change }: OptionsProps): ReactElement => (
+const Options = ({ poster, kind, table, change }: OptionsProps): ReactElement => (
   <GameChoices
-    choices={openChoices(face, kind)}
-    defaults={defaultsOf(face, kind)}
+    choices={openChoices(poster, kind)}
+    defaults={defaultsOf(poster, kind)}
     chosen={table.chosen}
     onChange={(chosen) => change({ chosen })}
   />
 );
 
 /** Bots need no more time. */
-function Time({ face, kind, table, change }: OptionsProps): ReactElement | null {
+function Time({ poster, kind, table, change }: OptionsProps): ReactElement | null {
   const m = useApp();
-  if (!hasTimeFactors(face, { ...defaultsOf(face, kind), ...table.chosen })) return null;
+  if (!hasTimeFactors(poster, { ...defaultsOf(poster, kind), ...table.chosen })) return null;
   const seats = kind === 'bots' ? 1 : table.seats;
   const labels = Array.from({ length: seats }, (_, i) =>
     i === 0 ? m.setup.yourTime : m.setup.timeOf({ name: m.setup.nameOf({ seat: i + 1 }) }),

@@ -2,21 +2,21 @@ import { use, useEffect, type ReactElement } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import type { Refusal } from '@cubarium/core';
-import type { GameFace, GameUi } from '../table/model/game-ui.ts';
+import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { keeper } from '../table/model/keeper.ts';
 import { api } from '../base/server/api.ts';
 import { introduce } from '../online/connection.ts';
 import { openOnline, type OnlineSession } from '../online/session.ts';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { TableScreen } from '../table/frame/TableScreen.tsx';
-import { faceOf } from '../games/faces.ts';
+import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { useStore } from '../base/state/store.ts';
 import { Missing } from './Missing.tsx';
 
 interface Opened {
   readonly session: OnlineSession;
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly ui: GameUi;
 }
 
@@ -29,11 +29,11 @@ async function open(id: string): Promise<Opened | Missed> {
   if (!(await introduce())) return 'offline';
   const info = await api.table(id);
   if (!info.ok) return missed(info.error);
-  const face = faceOf(info.value.game);
+  const poster = posterOf(info.value.game);
   const rules = await findGame(info.value.game)?.rules();
-  if (!face || !rules) return null;
-  const [session, ui] = await Promise.all([openOnline(rules, id), face.load()]);
-  return session.ok ? { session: session.value, face, ui } : missed(session.error);
+  if (!poster || !rules) return null;
+  const [session, ui] = await Promise.all([openOnline(rules, id), poster.load()]);
+  return session.ok ? { session: session.value, poster, ui } : missed(session.error);
 }
 
 const tables = keeper(open, (opened) => typeof opened !== 'string' && opened.session.close());
@@ -49,18 +49,18 @@ export default function OnlineTablePage(): ReactElement {
   return opened ? <OnlineTable key={id} id={id} {...opened} /> : <Missing text={m.online.gone} />;
 }
 
-function OnlineTable({ id, session, face, ui }: Opened & { readonly id: string }): ReactElement {
+function OnlineTable({ id, session, poster, ui }: Opened & { readonly id: string }): ReactElement {
   const m = useApp();
   const [, go] = useLocation();
   const texts = ui.useTexts();
   const { info } = useStore(session.view);
   if (info.status === 'closed') return <Missing text={m.online.gone} />;
-  if (info.status === 'open') return <WaitingRoom session={session} face={face} texts={texts} />;
+  if (info.status === 'open') return <WaitingRoom session={session} poster={poster} texts={texts} />;
   const again = (next: string): void => go(`/t/${next}`);
   return (
     <TableScreen
       session={session}
-      face={face}
+      poster={poster}
       ui={ui}
       talk={session.talk}
       replayPath={`/replay/t/${id}`}

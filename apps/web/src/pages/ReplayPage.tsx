@@ -3,11 +3,11 @@ import { Link, useParams, useSearch } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import { openMatchFile, readMatchFile, type GameDefinition, type MatchFile } from '@cubarium/core';
 import { ReplayScreen } from '../replay/ReplayScreen.tsx';
-import type { GameFace, GameUi } from '../table/model/game-ui.ts';
+import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { keeper } from '../table/model/keeper.ts';
 import { localFile } from '../local/file.ts';
 import { useOrigin } from '../base/server/origin.ts';
-import { faceOf } from '../games/faces.ts';
+import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { Icon } from '../base/ui/icons.tsx';
 import { Missing } from './Missing.tsx';
@@ -15,7 +15,7 @@ import './page.css';
 
 interface Opened {
   readonly game: GameDefinition;
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly ui: GameUi;
   readonly file: MatchFile;
 }
@@ -25,10 +25,10 @@ async function openText(text: string): Promise<Opened | null> {
   const unread = openMatchFile(text);
   if (!unread.ok) return null;
   const game = await findGame(unread.value.game)?.rules();
-  const face = faceOf(unread.value.game);
+  const poster = posterOf(unread.value.game);
   const file = game && readMatchFile(unread.value, game);
-  if (!game || !face || !file?.ok || file.value.log.length === 0) return null;
-  return { game, face, ui: await face.load(), file: file.value };
+  if (!game || !poster || !file?.ok || file.value.log.length === 0) return null;
+  return { game, poster, ui: await poster.load(), file: file.value };
 }
 
 const kept = keeper(

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { seatName } from '../table/model/names.ts';
-import { faceOf } from '../games/faces.ts';
+import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 
 interface Running {
@@ -40,7 +40,7 @@ export function RunningTables(): ReactElement | null {
         {newest.map((table) => (
           <li key={table.path}>
             <Link href={table.path}>
-              <strong>{faceOf(table.game)?.title}</strong>
+              <strong>{posterOf(table.game)?.title}</strong>
               <span>{table.names.map((name) => name ?? m.online.freeSeat).join(' · ')}</span>
               <span>{m.start.goOn}</span>
             </Link>

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { GameFace } from '../table/model/game-ui.ts';
-import { faces } from '../games/faces.ts';
+import type { Poster } from '../table/model/game-ui.ts';
+import { posters } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { switchLanguage } from '../base/i18n/messages.ts';
 import { canBeKept } from '../base/device/secure-only.ts';
@@ -35,8 +35,8 @@ export default function StartPage(): ReactElement {
       </header>
       <main>
         <div className="start-games">
-          {faces.map((face) => (
-            <GamePanel key={face.id} face={face} />
+          {posters.map((poster) => (
+            <GamePanel key={poster.id} poster={poster} />
           ))}
         </div>
         <RunningTables />
@@ -73,18 +73,18 @@ function Languages(): ReactElement {
   );
 }
 
-function GamePanel({ face }: { readonly face: GameFace }): ReactElement {
+function GamePanel({ poster }: { readonly poster: Poster }): ReactElement {
   const m = useApp();
   const { language } = useSettings();
-  const start = useStartGame(face);
+  const start = useStartGame(poster);
   const [asking, ask] = useState<NewTableKind | null>(null);
-  const { Emblem } = face;
+  const { Emblem } = poster;
   return (
-    <section className="start-game" data-mood={face.mood} aria-labelledby={`game-${face.id}`}>
+    <section className="start-game" data-mood={poster.mood} aria-labelledby={`game-${poster.id}`}>
       <Emblem />
-      <h2 id={`game-${face.id}`}>{face.title}</h2>
+      <h2 id={`game-${poster.id}`}>{poster.title}</h2>
       <p>
-        {face.pitch[language]} <span className="start-players">{m.start.players(face.seats)}</span>
+        {poster.pitch[language]} <span className="start-players">{m.start.players(poster.seats)}</span>
       </p>
       <div className="start-ways">
         <Button look="primary" icon="play" onPress={start.quick}>
@@ -100,7 +100,7 @@ function GamePanel({ face }: { readonly face: GameFace }): ReactElement {
           {m.start.opponents}
         </Button>
       </div>
-      {asking && <NewTableSheet face={face} kind={asking} onClose={() => ask(null)} />}
+      {asking && <NewTableSheet poster={poster} kind={asking} onClose={() => ask(null)} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import type { JsonRecord } from '@cubarium/core';
-import type { GameFace } from '../table/model/game-ui.ts';
+import type { Poster } from '../table/model/game-ui.ts';
 import type { LocalTable, Place } from '../local/create.ts';
 import type { TableBody } from '@cubarium/protocol';
 import { useApp } from '../base/i18n/index.ts';
@@ -50,14 +50,14 @@ async function createOnline(table: TableBody): Promise<string | null> {
 }
 
 /** Makes a table on this device. */
-async function createHere({ id }: GameFace, table: LocalTable): Promise<string> {
+async function createHere({ id }: Poster, table: LocalTable): Promise<string> {
   const [{ createLocal }, rules] = await Promise.all([import('../local/create.ts'), findGame(id)?.rules()]);
   if (!rules) throw new Error(`no rules for ${id}`);
   return createLocal(rules, table);
 }
 
 /** Makes a table on this device and goes there. */
-function useBegin(face: GameFace): (options: JsonRecord, places: readonly Place[]) => void {
+function useBegin(poster: Poster): (options: JsonRecord, places: readonly Place[]) => void {
   const [, go] = useLocation();
   const fail = useFailure();
   const beginning = useRef(false);
@@ -65,38 +65,38 @@ function useBegin(face: GameFace): (options: JsonRecord, places: readonly Place[
     // A second tap, before the table is there, means the same table.
     if (beginning.current) return;
     beginning.current = true;
-    void createHere(face, { options, places })
+    void createHere(poster, { options, places })
       .then((id) => go(`/local/${id}`), fail)
       .finally(() => (beginning.current = false));
   };
 }
 
-export function useStartGame(face: GameFace): StartGame {
+export function useStartGame(poster: Poster): StartGame {
   const m = useApp();
   const [, go] = useLocation();
   const me = settings.get().name.trim() || m.guest;
   const fail = useFailure();
-  const begin = useBegin(face);
+  const begin = useBegin(poster);
   return {
     quick() {
-      const { seats, quick, personBegins } = face;
+      const { seats, quick, personBegins } = poster;
       const factors = Array.from({ length: seats.min }, (_, i) => (i === 0 ? settings.get().time : '1'));
-      const options = withTimeFactors(face, { ...quick, ...personBegins }, factors);
+      const options = withTimeFactors(poster, { ...quick, ...personBegins }, factors);
       begin(options, [{ name: me }, ...bots(seats.min - 1, 'casual')]);
     },
     againstBots(chosen, { seats, level, factors }) {
-      const options = withTimeFactors(face, { ...face.quick, ...chosen }, factors);
+      const options = withTimeFactors(poster, { ...poster.quick, ...chosen }, factors);
       begin(options, [{ name: me }, ...bots(seats - 1, level)]);
     },
     oneDevice(chosen, { seats, names }) {
       const called = (i: number): string =>
         names[i]?.trim() || (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
       const places = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
-      begin({ ...face.oneDevice, ...chosen }, places);
+      begin({ ...poster.oneDevice, ...chosen }, places);
     },
     async withFriends(chosen, { seats, access, chat, factors }) {
-      const options = withTimeFactors(face, { ...face.friends, ...chosen, seats }, factors);
-      const table = { game: face.id, options, access, chat };
+      const options = withTimeFactors(poster, { ...poster.friends, ...chosen, seats }, factors);
+      const table = { game: poster.id, options, access, chat };
       // Nothing at all when the way to the server did not arrive: then the whole page says so.
       const id = await createOnline(table).catch(fail);
       if (id) go(`/t/${id}`);

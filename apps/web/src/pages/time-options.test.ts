@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GameFace } from '../table/model/game-ui.ts';
+import type { Poster } from '../table/model/game-ui.ts';
 import { withTimeFactors } from './time-options.ts';
 
 const clocked = {
   timeFactors: { option: 'slow', when: { option: 'pace', value: 'race' } },
-} as unknown as GameFace;
+} as unknown as Poster;
 
 test('more time becomes an option of the table, one number a seat', () => {
   expect(withTimeFactors(clocked, { pace: 'race' }, ['3', '1'])).toEqual({ pace: 'race', slow: [3, 1] });

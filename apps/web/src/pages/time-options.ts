@@ -1,5 +1,5 @@
 import type { JsonRecord } from '@cubarium/core';
-import type { GameFace, OptionValue } from '../table/model/game-ui.ts';
+import type { Poster, OptionValue } from '../table/model/game-ui.ts';
 import type { TimeFactor } from '../base/state/settings.ts';
 
 /** Whether a table with these options is of the kind that is meant. */
@@ -7,17 +7,17 @@ export const applies = ({ option, value }: OptionValue, options: JsonRecord): bo
   options[option] === value;
 
 /** Whether seats of a table with these options may agree on more time: where no clock runs there is none to give. */
-export const hasTimeFactors = ({ timeFactors }: GameFace, options: JsonRecord): boolean =>
+export const hasTimeFactors = ({ timeFactors }: Poster, options: JsonRecord): boolean =>
   timeFactors !== null && applies(timeFactors.when, options);
 
 /** Options with the agreed factors in them; without a word about time when everybody has the same. */
 export function withTimeFactors(
-  face: GameFace,
+  poster: Poster,
   options: JsonRecord,
   factors: readonly TimeFactor[],
 ): JsonRecord {
-  const agreed = hasTimeFactors(face, options) && factors.some((factor) => factor !== '1');
-  return agreed && face.timeFactors
-    ? { ...options, [face.timeFactors.option]: factors.map(Number) }
+  const agreed = hasTimeFactors(poster, options) && factors.some((factor) => factor !== '1');
+  return agreed && poster.timeFactors
+    ? { ...options, [poster.timeFactors.option]: factors.map(Number) }
     : options;
 }

@@ -4,7 +4,7 @@ import type { GameDefinition, MatchFile } from '@cubarium/core';
 import { useApp } from '../base/i18n/index.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
 import { useSharing } from '../base/ui/sharing.tsx';
-import type { GameFace, GameUi } from '../table/model/game-ui.ts';
+import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { useFairness } from '../table/model/fairness.ts';
 import { logLines } from '../table/model/log.ts';
 import { download } from '../table/model/match-file.ts';
@@ -15,7 +15,7 @@ import './replay.css';
 
 export interface ReplayScreenProps {
   readonly game: GameDefinition;
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly ui: GameUi;
   readonly file: MatchFile;
   readonly from: number;
@@ -27,7 +27,7 @@ export interface ReplayScreenProps {
 
 /** A match seen again: step, play, go to any line of the log. */
 export function ReplayScreen(props: ReplayScreenProps): ReactElement {
-  const { face, ui, file, linkTo, table } = props;
+  const { poster, ui, file, linkTo, table } = props;
   const m = useApp();
   const replay = useReplay(props);
   const texts = ui.useTexts();
@@ -36,8 +36,8 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
   const log = logLines({ history: replay.steps, texts, marks: ui.marks, players, app: m });
   return (
     <TableFrame
-      title={`${face.title} · ${m.replay.title}`}
-      mood={face.mood}
+      title={`${poster.title} · ${m.replay.title}`}
+      mood={poster.mood}
       texts={texts}
       log={log.filter((line) => line.seq < replay.at)}
       banner={

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faces } from '../../games/faces.ts';
+import { posters } from '../../games/posters.ts';
 import { appMessages } from './index.ts';
 import { LANGUAGES, type Language } from '../state/settings.ts';
 
@@ -35,7 +35,9 @@ function textsIn(language: Language): readonly string[] {
   });
   const written = files.flatMap((file) => literalsOf(withoutRemarks(readFileSync(`${ROOT}${file}`, 'utf8'))));
   // What only parts other texts (`, `) has an edge of its own kind.
-  return [...written, ...faces.flatMap((face) => said(face, language))].filter((text) => /\p{L}/u.test(text));
+  return [...written, ...posters.flatMap((poster) => said(poster, language))].filter((text) =>
+    /\p{L}/u.test(text),
+  );
 }
 
 type Law = readonly [law: string, broken: RegExp];

@@ -8,7 +8,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import { Agreement } from '../parts/Agreement.tsx';
 import { Banner } from '../parts/Banner.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import type { GameFace, GameUi, TableView } from '../model/game-ui.ts';
+import type { Poster, GameUi, TableView } from '../model/game-ui.ts';
 import { useFairness, type Fairness } from '../model/fairness.ts';
 import { logLines } from '../model/log.ts';
 import { download, fileOf } from '../model/match-file.ts';
@@ -21,7 +21,7 @@ import { Why } from '../parts/Why.tsx';
 
 export interface TableScreenProps {
   readonly session: TableSession;
-  readonly face: GameFace;
+  readonly poster: Poster;
   readonly ui: GameUi;
   /** Where people are at different places. */
   readonly talk?: Talk | undefined;
@@ -33,7 +33,7 @@ export interface TableScreenProps {
 
 /** Any table of any game, while it is played and when it is over. */
 export function TableScreen(props: TableScreenProps): ReactElement {
-  const { session, face, ui, talk, replayPath, replayFrom } = props;
+  const { session, poster, ui, talk, replayPath, replayFrom } = props;
   const [, go] = useLocation();
   const { table, session: view, settled, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
@@ -47,8 +47,8 @@ export function TableScreen(props: TableScreenProps): ReactElement {
     void session.send(command).then((refusal) => refusal && table.explain(refusal));
   return (
     <TableFrame
-      title={face.title}
-      mood={face.mood}
+      title={poster.title}
+      mood={poster.mood}
       texts={texts}
       log={log}
       settled={settled}

@@ -119,7 +119,7 @@ export interface OptionValue {
 }
 
 /** What the start page needs of a game before anything else is loaded. */
-export interface GameFace {
+export interface Poster {
   readonly id: string;
   readonly title: string;
   readonly mood: Mood;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Die } from '../../dice/Die.tsx';
-import type { GameFace } from '../../table/model/game-ui.ts';
+import type { Poster } from '../../table/model/game-ui.ts';
 import { CHOICES, PITCH } from './messages/pitch.ts';
 
 const Emblem = (): ReactElement => (
@@ -12,7 +12,7 @@ const Emblem = (): ReactElement => (
   </span>
 );
 
-export const face: GameFace = {
+export const poster: Poster = {
   id: 'ciub',
   title: 'Ciúb',
   mood: 'twilight',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { GameFace } from '../../table/model/game-ui.ts';
+import type { Poster } from '../../table/model/game-ui.ts';
 import { CuboDie } from './CuboDie.tsx';
 import { CHOICES, PITCH } from './messages/pitch.ts';
 
@@ -12,7 +12,7 @@ const Emblem = (): ReactElement => (
   </span>
 );
 
-export const face: GameFace = {
+export const poster: Poster = {
   id: 'cubo',
   title: 'Cubo',
   mood: 'daylight',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Die, type GameFace, type OptionChoice } from '@cubarium/web/game';
+import { Die, type Poster, type OptionChoice } from '@cubarium/web/game';
 
 const Emblem = (): ReactElement => (
   <span className="emblem" aria-hidden="true">
@@ -47,7 +47,7 @@ const CHOICES: readonly OptionChoice[] = [
 
 const USUAL = { target: 50, mercy: false, limitMs: 60_000 };
 
-export const face: GameFace = {
+export const poster: Poster = {
   id: 'pig',
   title: 'Pig',
   mood: 'daylight',
