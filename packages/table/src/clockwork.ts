@@ -1,6 +1,6 @@
 import { err, ok, type Action, type Match, type Seat } from '@cubarium/core';
 import { tableRefusal, type Answer } from './command.ts';
-import { Draft } from './draft.ts';
+import { Batch } from './batch.ts';
 import type { Scheduled } from './events.ts';
 import { BY_ITSELF, type Origin, type TableHead } from './head.ts';
 import { isFull } from './limits.ts';
@@ -101,27 +101,27 @@ export class Clockwork<S, A extends Action> {
 
   #deal(match: Match<S, A>, at: number): Promise<Answer> {
     const { game, from, record } = this.#head;
-    const draft = new Draft(game, match, from);
-    const done = draft.deal({ link: record.owed, at, seen: true });
+    const batch = new Batch(game, match, from);
+    const done = batch.deal({ link: record.owed, at, seen: true });
     if (!done.ok) throw new Error(`what was put off is refused: ${done.error.code}`);
-    return this.#head.commit({ draft, origin: BY_ITSELF });
+    return this.#head.commit({ batch, origin: BY_ITSELF });
   }
 
   #timeUp(match: Match<S, A>, at: number): Promise<Answer> {
     const { game, from } = this.#head;
     if (game.timeUp === null) throw new Error(`${game.id} has a deadline and no action for it`);
-    const draft = new Draft(game, match, from);
-    const done = draft.move({ actor: 'clock', action: game.timeUp, at });
+    const batch = new Batch(game, match, from);
+    const done = batch.move({ actor: 'clock', action: game.timeUp, at });
     if (!done.ok) throw new Error(`the clock is refused: ${done.error.code}`);
-    return this.#head.commit({ draft, origin: BY_ITSELF });
+    return this.#head.commit({ batch, origin: BY_ITSELF });
   }
 
   async #enterPlanned(match: Match<S, A>, planned: Planned<A>): Promise<void> {
     this.#planned = null;
-    const draft = new Draft(this.#head.game, match, this.#head.from);
+    const batch = new Batch(this.#head.game, match, this.#head.from);
     const { seat: actor, action, at } = planned;
-    const done = draft.move({ actor, action, at });
-    const answer = done.ok ? await this.#head.commit({ draft, origin: planned.origin }) : done;
+    const done = batch.move({ actor, action, at });
+    const answer = done.ok ? await this.#head.commit({ batch, origin: planned.origin }) : done;
     for (const resolve of planned.answers) resolve(answer);
   }
 }

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@cubarium/core';
 import { tableRefusal, type EnteredCommand, type MatchCommand } from './command.ts';
-import { Draft } from './draft.ts';
+import { Batch } from './batch.ts';
 import { overLimit } from './limits.ts';
 import { sameFields, type TableRecord } from './record.ts';
 
@@ -36,13 +36,13 @@ const WORD_MS = 86_400_000;
 export function decide<S, A extends Action>(
   situation: Situation<S, A>,
   command: EnteredCommand,
-): Result<Draft<S, A>, Refusal> {
+): Result<Batch<S, A>, Refusal> {
   const over = overLimit(situation.match, command.kind);
   if (over !== null) return err(tableRefusal(over));
-  const draft = new Draft(situation.game, situation.match, situation.from);
-  const done = enter(situation, draft, command);
+  const batch = new Batch(situation.game, situation.match, situation.from);
+  const done = enter(situation, batch, command);
   if (!done.ok) return done;
-  return changesNothing(situation.match, draft.match) ? err(tableRefusal('no-change')) : ok(draft);
+  return changesNothing(situation.match, batch.match) ? err(tableRefusal('no-change')) : ok(batch);
 }
 
 /**
@@ -57,7 +57,7 @@ const changesNothing = <S, A extends Action>(before: Match<S, A>, after: Match<S
 
 function enter<S, A extends Action>(
   situation: Situation<S, A>,
-  draft: Draft<S, A>,
+  batch: Batch<S, A>,
   command: EnteredCommand,
 ): Result<void, Refusal> {
   const { game, at } = situation;
@@ -65,25 +65,25 @@ function enter<S, A extends Action>(
   switch (command.kind) {
     case 'act': {
       const action = game.parseAction(seat, command.action);
-      return action.ok ? draft.move({ actor: seat, action: action.value, at, link: command.link }) : action;
+      return action.ok ? batch.move({ actor: seat, action: action.value, at, link: command.link }) : action;
     }
     case 'undo':
     case 'resign':
     case 'agree':
-      return draft.table({ kind: command.kind, seat }, at);
+      return batch.table({ kind: command.kind, seat }, at);
     case 'chain':
       // Dice that are put off are dealt with the link that was shown for them.
       return isPutOff(situation)
         ? err(tableRefusal('busy'))
-        : draft.table({ kind: 'chain', seat, anchor: command.anchor }, at);
+        : batch.table({ kind: 'chain', seat, anchor: command.anchor }, at);
     case 'back':
       return situation.record.seats[seat]?.bot === null
-        ? draft.table({ kind: 'back', seat }, at)
+        ? batch.table({ kind: 'back', seat }, at)
         : err(tableRefusal('wrong-seat'));
     case 'skip':
-      return skip(draft, command, at);
+      return skip(batch, command, at);
     case 'takeOver':
-      return takeOver(situation, draft, command);
+      return takeOver(situation, batch, command);
   }
 }
 
@@ -91,21 +91,21 @@ const isPutOff = <S, A extends Action>({ game, match, at }: Situation<S, A>): bo
   (game.dealsAt(match.state) ?? at) > at;
 
 function skip<S, A extends Action>(
-  draft: Draft<S, A>,
+  batch: Batch<S, A>,
   command: Extract<EnteredCommand, { readonly kind: 'skip' }>,
   at: number,
 ): Result<void, Refusal> {
   if (command.target === command.seat) return err(tableRefusal('wrong-seat'));
-  const marked = draft.table({ kind: 'skip', seat: command.target, by: command.seat }, at);
+  const marked = batch.table({ kind: 'skip', seat: command.target, by: command.seat }, at);
   if (!marked.ok) return marked;
-  const done = draft.playLeast(command.target, at);
+  const done = batch.playLeast(command.target, at);
   if (!done.ok) throw new Error(`the least a seat can do is refused: ${done.error.code}`);
   return ok(undefined);
 }
 
 function takeOver<S, A extends Action>(
   situation: Situation<S, A>,
-  draft: Draft<S, A>,
+  batch: Batch<S, A>,
   command: Extract<EnteredCommand, { readonly kind: 'takeOver' }>,
 ): Result<void, Refusal> {
   const { target, level } = command;
@@ -117,7 +117,7 @@ function takeOver<S, A extends Action>(
   if (since === null || at - since < record.awayMs) return err(tableRefusal('not-away'));
   // Who is gone for good cannot come back and say no.
   const say = record.seats[target]?.person === null ? {} : { wordMs: WORD_MS };
-  return draft.table({ kind: 'bot', seat: target, level, ...say }, at);
+  return batch.table({ kind: 'bot', seat: target, level, ...say }, at);
 }
 
 /** Who may command a seat: its person while no bot plays it; the table's own bot (null) while one does. */

@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@cubarium/core';
 import { tableRefusal, type Answer } from './command.ts';
-import type { Draft } from './draft.ts';
+import type { Batch } from './batch.ts';
 import type { TableEvent, TableListener } from './events.ts';
 import { RecentCommands } from './recent.ts';
 import { dealtFrom, type TableRecord } from './record.ts';
@@ -36,14 +36,14 @@ export interface Origin {
 /** By the table itself. */
 export const BY_ITSELF: Origin = { id: null, seat: null, affects: null };
 
-/** A step that is decided and not yet stored. */
-export interface Step<S, A extends Action> {
-  readonly draft?: Draft<S, A>;
+/** A change that is decided and not yet stored. */
+export interface Decision<S, A extends Action> {
+  readonly batch?: Batch<S, A>;
   readonly record?: TableRecord;
   readonly origin: Origin;
 }
 
-/** What of a step went into the store. */
+/** What of a decision went into the store. */
 type Stored = Pick<Change, 'row' | 'record'>;
 
 /** What is stored of a table, and the one door through which it changes: stored first, then shown. */
@@ -145,31 +145,31 @@ export class TableHead<S, A extends Action> {
     return err(tableRefusal('stale'));
   }
 
-  commit(step: Step<S, A>): Promise<Answer> {
-    const entries = step.draft?.entries ?? [];
-    const ended = step.draft?.match.end ? ({ status: 'ended' } as const) : null;
-    const owed = step.draft?.owed ? { owed: step.draft.owed } : null;
+  commit(decision: Decision<S, A>): Promise<Answer> {
+    const entries = decision.batch?.entries ?? [];
+    const ended = decision.batch?.match.end ? ({ status: 'ended' } as const) : null;
+    const owed = decision.batch?.owed ? { owed: decision.batch.owed } : null;
     const changes = ended ?? owed;
-    const record = changes ? { ...(step.record ?? this.#record), ...changes } : (step.record ?? null);
+    const record = changes ? { ...(decision.record ?? this.#record), ...changes } : (decision.record ?? null);
     const text = entries.length > 0 ? JSON.stringify(entries) : '';
-    const row: Row | null = step.draft
-      ? { seq: this.seq, count: entries.length, command: keyOf(step.origin), text }
+    const row: Row | null = decision.batch
+      ? { seq: this.seq, count: entries.length, command: keyOf(decision.origin), text }
       : null;
     return this.#store
       .commit({ table: this.#record.id, expect: this.seq, row, record })
-      .then((stored) => (stored.ok ? this.#show(step, { row, record }) : this.#failed()));
+      .then((stored) => (stored.ok ? this.#show(decision, { row, record }) : this.#failed()));
   }
 
   /** What is stored may be seen. */
-  #show({ draft, origin }: Step<S, A>, { row, record }: Stored): Answer {
+  #show({ batch, origin }: Decision<S, A>, { row, record }: Stored): Answer {
     if (record) this.#record = record;
-    if (draft && row) {
-      this.#match = draft.match;
+    if (batch && row) {
+      this.#match = batch.match;
       this.#recent.add({ next: this.seq, key: row.command, seat: origin.affects });
     }
     // People first see that the match runs, then its entries.
     if (record) this.emit({ kind: 'record' });
-    if (draft && row) this.emit({ kind: 'entries', entries: draft.entries, text: row.text, id: origin.id });
+    if (batch && row) this.emit({ kind: 'entries', entries: batch.entries, text: row.text, id: origin.id });
     this.#saveSnapshot();
     return ok({ seq: this.seq });
   }

@@ -1,7 +1,7 @@
 import { ok } from '@cubarium/core';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answer } from './command.ts';
-import { SerialQueue, type Outcome } from './queue.ts';
+import { SerialQueue, type Reply } from './queue.ts';
 
 const LONGEST = 3;
 const done = (seq: number): Answer => ok({ seq });
@@ -19,8 +19,8 @@ const all = (answers: readonly ReturnType<SerialQueue['push']>[]): Promise<(Answ
   Promise.all(answers.map((answer) => Promise.resolve(answer)));
 
 /** A job that ends when it is told to. */
-function job(): { readonly run: () => Promise<Outcome>; readonly end: (outcome: Outcome) => void } {
-  const { promise, resolve } = Promise.withResolvers<Outcome>();
+function job(): { readonly run: () => Promise<Reply>; readonly end: (reply: Reply) => void } {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
   return { run: () => promise, end: resolve };
 }
 

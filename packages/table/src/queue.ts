@@ -5,9 +5,9 @@ import type { Answer } from './command.ts';
 export type Coming<T> = T | Promise<T>;
 
 /** An answer, or the promise of one that must not hold up the queue. */
-export type Outcome = Answer | { readonly later: Promise<Answer> };
+export type Reply = Answer | { readonly later: Promise<Answer> };
 
-export type Job = () => Coming<Outcome>;
+export type Job = () => Coming<Reply>;
 
 /** One thing at a time, in order of arrival, and never more waiting than `longest`. */
 export class SerialQueue {
@@ -46,10 +46,10 @@ export class SerialQueue {
 
   // Made once for a queue, and not for every job.
   /** The next job begins before this one is answered. */
-  readonly #done = (outcome: Outcome): Coming<Answer> => {
+  readonly #done = (reply: Reply): Coming<Answer> => {
     this.#busy = false;
     this.#waiting.shift()?.();
-    return 'later' in outcome ? outcome.later : outcome;
+    return 'later' in reply ? reply.later : reply;
   };
 
   readonly #failed = (error: unknown): Coming<Answer> => {

@@ -17,8 +17,8 @@ export interface SeatingContext {
   readonly manySeats: boolean;
 }
 
-type Outcome = Result<TableRecord, Refusal>;
-const refuse = (code: Parameters<typeof tableRefusal>[0]): Outcome => err(tableRefusal(code));
+type Seated = Result<TableRecord, Refusal>;
+const refuse = (code: Parameters<typeof tableRefusal>[0]): Seated => err(tableRefusal(code));
 
 const withSeat = (record: TableRecord, seat: Seat, now: SeatRecord): TableRecord => ({
   ...record,
@@ -26,7 +26,7 @@ const withSeat = (record: TableRecord, seat: Seat, now: SeatRecord): TableRecord
 });
 
 /** The record after a command that seats people; the start itself is the table's matter. */
-export function applySeating(record: TableRecord, command: SeatingCommand, context: SeatingContext): Outcome {
+export function applySeating(record: TableRecord, command: SeatingCommand, context: SeatingContext): Seated {
   const next = seated(record, command, context);
   return next.ok && isSame(record, next.value) ? refuse('no-change') : next;
 }
@@ -35,7 +35,7 @@ export function applySeating(record: TableRecord, command: SeatingCommand, conte
 const isSame = ({ seats, ...record }: TableRecord, { seats: later, ...next }: TableRecord): boolean =>
   sameFields(record, next) && seats.every((seat, i) => sameFields(seat, later[i]));
 
-function seated(record: TableRecord, command: SeatingCommand, context: SeatingContext): Outcome {
+function seated(record: TableRecord, command: SeatingCommand, context: SeatingContext): Seated {
   if (command.kind === 'chat')
     return context.by === record.host ? ok({ ...record, chat: command.on }) : refuse('not-host');
   if (record.status !== 'open') return refuse('wrong-phase');
@@ -50,7 +50,7 @@ function seated(record: TableRecord, command: SeatingCommand, context: SeatingCo
 
 type AtSeat = Exclude<SeatingCommand, { readonly kind: 'chat' | 'close' }>;
 
-function atOwnSeat(record: TableRecord, command: AtSeat, context: SeatingContext): Outcome {
+function atOwnSeat(record: TableRecord, command: AtSeat, context: SeatingContext): Seated {
   const own = record.seats[command.seat] ?? EMPTY_SEAT;
   switch (command.kind) {
     case 'sit':
@@ -77,7 +77,7 @@ function atOtherSeat(
   record: TableRecord,
   command: AtSeat & { readonly place: SeatRecord },
   context: SeatingContext,
-): Outcome {
+): Seated {
   const { place, seat } = command;
   switch (command.kind) {
     case 'sit': {
@@ -136,7 +136,7 @@ function swap(
   record: TableRecord,
   command: Extract<SeatingCommand, { readonly kind: 'swap' }>,
   context: SeatingContext,
-): Outcome {
+): Seated {
   const mine = record.seats[command.seat];
   const other = record.seats[command.target];
   if (mine === undefined || other === undefined) return refuse('wrong-seat');

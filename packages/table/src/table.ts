@@ -17,12 +17,12 @@ import {
 import { tableRefusal, type Answer, type Asked, type MatchCommand, type Request } from './command.ts';
 import { Clockwork, type Plan } from './clockwork.ts';
 import { decide, mayAct } from './decide.ts';
-import { Draft } from './draft.ts';
+import { Batch } from './batch.ts';
 import type { Scheduled, TableListener } from './events.ts';
 import { BY_ITSELF, TableHead, type Origin } from './head.ts';
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
-import { SerialQueue, type Coming, type Job, type Outcome } from './queue.ts';
+import { SerialQueue, type Coming, type Job, type Reply } from './queue.ts';
 import { dealtFrom, infoOf, withBotNonces, withoutPerson, type TableRecord } from './record.ts';
 import { applySeating, isComplete } from './seating.ts';
 
@@ -175,12 +175,12 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     });
   }
 
-  async #settleThenDo(asked: Asked, at: number): Promise<Outcome> {
+  async #settleThenDo(asked: Asked, at: number): Promise<Reply> {
     const settled = await this.#clockwork.settle(at);
     return settled.ok ? this.#do(asked, at) : settled;
   }
 
-  #do(asked: Asked, at: number): Coming<Outcome> {
+  #do(asked: Asked, at: number): Coming<Reply> {
     const { command } = asked;
     return isSeating(command) ? this.#seatPeople(asked, command) : this.#play(asked, command, at);
   }
@@ -208,12 +208,12 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const seats = withBotNonces(seated);
     const begun = { version: MATCH_VERSION, status: 'running', zero: this.#ports.now() } as const;
     const record: TableRecord = { ...seated, ...begun, seats };
-    const draft = new Draft(this.game, matchAt(this.game, record), dealtFrom(record));
-    draft.deal({ at: 0 });
-    return this.#head.commit({ record, draft, origin: BY_ITSELF });
+    const batch = new Batch(this.game, matchAt(this.game, record), dealtFrom(record));
+    batch.deal({ at: 0 });
+    return this.#head.commit({ record, batch, origin: BY_ITSELF });
   }
 
-  #play(asked: Asked, command: MatchCommand, at: number): Coming<Outcome> {
+  #play(asked: Asked, command: MatchCommand, at: number): Coming<Reply> {
     const { match, record } = this.#head;
     if (!mayAct(this.#head, asked.by, command)) return err(tableRefusal('wrong-seat'));
     const { seat } = command;
@@ -229,7 +229,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const leadMs = opening === null ? 0 : this.game.leadMs(opening);
     if (opening !== null && leadMs > 0)
       return this.#announce({ seat, action: opening, at: at + leadMs, origin });
-    return this.#head.commit({ draft: decided.value, origin });
+    return this.#head.commit({ batch: decided.value, origin });
   }
 
   /** People who sit there and look. */
@@ -237,7 +237,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     return seatsOf(seats.length).filter((seat) => seats[seat]?.bot === null && this.awaySince(seat) === null);
   }
 
-  #announce(plan: Plan<A>): Outcome {
+  #announce(plan: Plan<A>): Reply {
     const planned = this.#clockwork.planned;
     if (planned === null) return { later: this.#clockwork.plan(plan) };
     const same = planned.origin.id === plan.origin.id && planned.seat === plan.seat;

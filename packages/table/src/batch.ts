@@ -22,7 +22,7 @@ import {
 } from '@cubarium/core';
 
 /** A move to be entered, with the link that its sender reveals for the dice that it asks for. */
-interface DraftMove<A extends Action> {
+interface BatchMove<A extends Action> {
   readonly actor: Exclude<Actor, 'table'>;
   readonly action: A;
   readonly at: number;
@@ -37,7 +37,7 @@ interface Dealing {
 }
 
 /** What a command adds to a match, before it is stored: entries that belong together. */
-export class Draft<S, A extends Action> {
+export class Batch<S, A extends Action> {
   entries: readonly MatchEntry<A>[] = [];
   match: Match<S, A>;
   /** What a seat begins with, as the game parsed it: some actions are announced before they are entered. */
@@ -53,8 +53,8 @@ export class Draft<S, A extends Action> {
     this.#from = from;
   }
 
-  /** Enters a move of the game and whatever chance does after it. Refused: the draft is of no use any more. */
-  move({ actor, action, at, link }: DraftMove<A>): Result<void, Refusal> {
+  /** Enters a move of the game and whatever chance does after it. Refused: the batch is of no use any more. */
+  move({ actor, action, at, link }: BatchMove<A>): Result<void, Refusal> {
     const entry = { seq: this.match.seq, at: this.#notBefore(at), actor, action };
     const next = applyMove(this.#game, this.match, entry);
     if (!next.ok) return next;
