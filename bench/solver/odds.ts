@@ -25,7 +25,7 @@ async function loaded(): Promise<Odds> {
   for (const file of assets.files) {
     // oxlint-disable-next-line no-await-in-loop -- the best file first
     const bytes = await readAsset(file);
-    if (bytes) odds.addTable(bytes);
+    if (bytes) odds.addChart(bytes);
     else console.error(`no table ${file}`);
   }
   return odds;

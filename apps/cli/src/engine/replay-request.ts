@@ -32,19 +32,19 @@ export function replayRaw(
   return ok(state);
 }
 
-interface Place {
+interface Expected {
   readonly entry: number;
   readonly at: number;
   readonly seats: number;
 }
 
-function readMove(game: GameDefinition, raw: unknown, place: Place): Result<Move, Refusal> {
+function readMove(game: GameDefinition, raw: unknown, expected: Expected): Result<Move, Refusal> {
   if (!isRecord(raw)) return err(general('bad-request', 'an entry must be an object'));
-  if (raw.seq !== undefined && raw.seq !== place.entry)
-    return err(general('bad-request', `seq must be ${place.entry}`));
-  const actor = readActor(raw.actor, place.seats);
+  if (raw.seq !== undefined && raw.seq !== expected.entry)
+    return err(general('bad-request', `seq must be ${expected.entry}`));
+  const actor = readActor(raw.actor, expected.seats);
   if (!actor.ok) return actor;
-  const at = readAt(raw.at, place.at);
+  const at = readAt(raw.at, expected.at);
   if (!at.ok) return at;
   const action = game.parseAction(actor.value, raw.action);
   return action.ok ? ok({ at: at.value, actor: actor.value, action: action.value }) : action;

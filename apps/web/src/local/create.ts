@@ -4,20 +4,20 @@ import { randomHex } from '../base/device/random.ts';
 import { DEVICE, devicePorts } from './session.ts';
 
 /** Who sits where at a new table of this device: a name for a person, a level for a bot. */
-export type Place = { readonly name: string } | { readonly bot: string };
+export type Sitter = { readonly name: string } | { readonly bot: string };
 
 export interface LocalTable {
   readonly options: JsonRecord;
-  readonly places: readonly Place[];
+  readonly sitters: readonly Sitter[];
 }
 
 /** Makes a table on this device, seats everybody, and tells its id. */
 export async function createLocal<S, A extends Action>(
   game: GameDefinition<S, A>,
-  { options, places }: LocalTable,
+  { options, sitters }: LocalTable,
 ): Promise<string> {
   const id = `local-${randomHex(6)}`;
-  const complete = { ...options, seats: places.length };
+  const complete = { ...options, seats: sitters.length };
   const checked = game.parseOptions(complete);
   if (!checked.ok) throw new Error(`options are refused: ${checked.error.code}`);
   const made = await LiveTable.create(
@@ -33,22 +33,22 @@ export async function createLocal<S, A extends Action>(
     }),
   );
   if (!made.ok) throw new Error(`the table cannot be kept: ${made.error.code}`);
-  for (const command of seating(places)) {
+  for (const command of seating(sitters)) {
     const done = await made.value.submit({ by: DEVICE, id: randomHex(8), after: 0, command });
     if (!done.ok) throw new Error(`seating is refused: ${done.error.code}`);
   }
   return id;
 }
 
-function seating(places: readonly Place[]): readonly Command[] {
-  const sitting = places.map((place, i): Command => {
+function seating(sitters: readonly Sitter[]): readonly Command[] {
+  const sitting = sitters.map((sitter, i): Command => {
     const seat = i as Seat;
-    return 'bot' in place
-      ? { kind: 'addBot', seat, level: place.bot }
-      : { kind: 'sit', seat, name: place.name };
+    return 'bot' in sitter
+      ? { kind: 'addBot', seat, level: sitter.bot }
+      : { kind: 'sit', seat, name: sitter.name };
   });
-  const ready = places.flatMap((place, i): readonly Command[] =>
-    'bot' in place ? [] : [{ kind: 'ready', seat: i as Seat, nonce: randomHex(16) }],
+  const ready = sitters.flatMap((sitter, i): readonly Command[] =>
+    'bot' in sitter ? [] : [{ kind: 'ready', seat: i as Seat, nonce: randomHex(16) }],
   );
   return [...sitting, ...ready];
 }

@@ -2,7 +2,7 @@ import { use, useEffect, useState, type ReactElement } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import { keeper } from '../table/model/keeper.ts';
-import { createLocal, type Place } from '../local/create.ts';
+import { createLocal, type Sitter } from '../local/create.ts';
 import { openLocal } from '../local/session.ts';
 import { deviceStore } from '../local/store.ts';
 import type { TableSession } from '../table/model/session.ts';
@@ -40,10 +40,10 @@ export default function LocalTablePage(): ReactElement {
   if (!opened || failed) return <Missing text={m.online.gone} />;
   const again = async (): Promise<void> => {
     const { info } = opened.session.view.get();
-    const places = info.seats.map((seat): Place =>
+    const sitters = info.seats.map((seat): Sitter =>
       seat.bot === null ? { name: seat.name ?? '' } : { bot: seat.bot },
     );
-    go(`/local/${await createLocal(opened.session.game, { options: info.options, places })}`);
+    go(`/local/${await createLocal(opened.session.game, { options: info.options, sitters })}`);
   };
   return (
     <TableScreen

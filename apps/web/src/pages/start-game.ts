@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import type { JsonRecord } from '@cubarium/core';
 import type { Poster } from '../table/model/game-ui.ts';
-import type { LocalTable, Place } from '../local/create.ts';
+import type { LocalTable, Sitter } from '../local/create.ts';
 import type { TableBody } from '@cubarium/protocol';
 import { useApp } from '../base/i18n/index.ts';
 import { useFailure } from '../base/state/loading.ts';
@@ -36,7 +36,7 @@ export interface StartGame {
   ) => Promise<boolean>;
 }
 
-const bots = (count: number, bot: string): readonly Place[] => Array.from({ length: count }, () => ({ bot }));
+const bots = (count: number, bot: string): readonly Sitter[] => Array.from({ length: count }, () => ({ bot }));
 
 /** Makes a table on the server; its id, or nothing when the server cannot be reached or does not want it. */
 async function createOnline(table: TableBody): Promise<string | null> {
@@ -57,15 +57,15 @@ async function createHere({ id }: Poster, table: LocalTable): Promise<string> {
 }
 
 /** Makes a table on this device and goes there. */
-function useBegin(poster: Poster): (options: JsonRecord, places: readonly Place[]) => void {
+function useBegin(poster: Poster): (options: JsonRecord, sitters: readonly Sitter[]) => void {
   const [, go] = useLocation();
   const fail = useFailure();
   const beginning = useRef(false);
-  return (options, places) => {
+  return (options, sitters) => {
     // A second tap, before the table is there, means the same table.
     if (beginning.current) return;
     beginning.current = true;
-    void createHere(poster, { options, places })
+    void createHere(poster, { options, sitters })
       .then((id) => go(`/local/${id}`), fail)
       .finally(() => (beginning.current = false));
   };
@@ -91,8 +91,8 @@ export function useStartGame(poster: Poster): StartGame {
     oneDevice(chosen, { seats, names }) {
       const called = (i: number): string =>
         names[i]?.trim() || (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
-      const places = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
-      begin({ ...poster.oneDevice, ...chosen }, places);
+      const sitters = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
+      begin({ ...poster.oneDevice, ...chosen }, sitters);
     },
     async withFriends(chosen, { seats, access, chat, factors }) {
       const options = withTimeFactors(poster, { ...poster.friends, ...chosen, seats }, factors);

@@ -6,11 +6,11 @@ import { outcomes, promise } from './aims.ts';
 import { createChances } from './chances.ts';
 import { createJudge } from './judge.ts';
 import { createBots } from './levels.ts';
-import { sharedTable } from './shared.ts';
+import { sharedChart } from './shared.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
-const chances = createChances(sharedTable);
+const chances = createChances(sharedChart);
 const { ahead } = createJudge(chances, WEIGHTS, 'ahead');
 
 const start = (options: object): CiubState => {
@@ -80,7 +80,7 @@ test('how a turn ends adds up to what it promises', () => {
 });
 
 test('what a bot was asked before does not change what it answers', () => {
-  const fresh = () => createBots(createChances(sharedTable)).bot('expert');
+  const fresh = () => createBots(createChances(sharedChart)).bot('expert');
   const used = fresh();
   const { log } = playMatch(ciub, start({ seats: 2, length: 'short' }), {
     bots: [used, used],

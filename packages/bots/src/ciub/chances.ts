@@ -10,11 +10,11 @@ import { NO_CAPS } from './odds/goal.ts';
 import { needAt, type TurnPosition } from './odds/position.ts';
 import { IMPOSSIBLE, MET, needOf, withDiceLeft, type SelfAdjust } from './odds/need.ts';
 import { Solver, type Budget, type Known } from './odds/solver.ts';
-import { LARGEST_TABLE } from './odds/ranks.ts';
+import { LARGEST_CHART } from './odds/ranks.ts';
 import { roughChance } from './rough.ts';
 
 /** Finished values of pools; it may grow. */
-export interface PoolTable {
+export interface PoolChart {
   /** NaN where it has none. */
   readonly value: Known;
   /** Another number whenever it has grown. */
@@ -41,22 +41,22 @@ const MAX_BYTES = 1 << 20;
 /** Pools up to this size cost next to nothing to solve, so that they are never guessed. */
 const SOLVED = 2;
 const SMALLEST_PART = 4;
-/** What a die more than the table knows leaves of the chance to fail. */
+/** What a die more than the chart knows leaves of the chance to fail. */
 const FAILS_WITH_ONE_MORE = 0.72;
 
-export function createChances(table: PoolTable): Chances {
-  const estimates = new Estimates(table);
+export function createChances(chart: PoolChart): Chances {
+  const estimates = new Estimates(chart);
   const known: Known = (code, key) => {
-    const value = table.value(code, key);
+    const value = chart.value(code, key);
     return Number.isNaN(value) ? estimates.value(code, key) : value;
   };
   const solver = new Solver(MAX_BYTES, (code, key) =>
-    sizeOf(key) > SOLVED ? known(code, key) : table.value(code, key),
+    sizeOf(key) > SOLVED ? known(code, key) : chart.value(code, key),
   );
-  const first = { 'no-actions': new FirstRolls(table, known), 'numbers-only': new FirstRolls(table, known) };
+  const first = { 'no-actions': new FirstRolls(chart, known), 'numbers-only': new FirstRolls(chart, known) };
   return {
     get version() {
-      return table.version;
+      return chart.version;
     },
     rolling: (card, dice, selfAdjust) => first[selfAdjust].chance(card, dice, selfAdjust),
     expected: (cards, dice, selfAdjust) => first[selfAdjust].expected(cards, dice, selfAdjust),
@@ -73,15 +73,15 @@ export function createChances(table: PoolTable): Chances {
 
 /** Chances at the beginning of a turn. They are asked for again and again, for the same lists of cards. */
 class FirstRolls {
-  private readonly table: PoolTable;
+  private readonly chart: PoolChart;
   private readonly known: Known;
   private version = 0;
   private readonly found = new Map<CardId, Map<number, number>>();
   private sums: ByCards = new WeakMap();
   private promises: ByCards = new WeakMap();
 
-  constructor(table: PoolTable, known: Known) {
-    this.table = table;
+  constructor(chart: PoolChart, known: Known) {
+    this.chart = chart;
     this.known = known;
   }
 
@@ -124,8 +124,8 @@ class FirstRolls {
   }
 
   private refresh(): void {
-    if (this.version === this.table.version) return;
-    this.version = this.table.version;
+    if (this.version === this.chart.version) return;
+    this.version = this.chart.version;
     this.found.clear();
     this.sums = new WeakMap();
     this.promises = new WeakMap();
@@ -148,33 +148,33 @@ function remember(values: Map<number, number>, key: number, value: number): void
   values.set(key, value);
 }
 
-/** Pools that the table does not know. */
+/** Pools that the chart does not know. */
 class Estimates {
-  private readonly table: PoolTable;
+  private readonly chart: PoolChart;
   private version = 0;
   private readonly found = new Map<number, Map<number, number>>();
 
-  constructor(table: PoolTable) {
-    this.table = table;
+  constructor(chart: PoolChart) {
+    this.chart = chart;
   }
 
   value(code: number, key: number): number {
-    if (this.version !== this.table.version) this.found.clear();
-    this.version = this.table.version;
+    if (this.version !== this.chart.version) this.found.clear();
+    this.version = this.chart.version;
     let values = this.found.get(code);
     if (!values) this.found.set(code, (values = new Map<number, number>()));
     let value = values.get(key);
-    if (value === undefined) values.set(key, (value = extrapolated(this.table, code, key)));
+    if (value === undefined) values.set(key, (value = extrapolated(this.chart, code, key)));
     return value;
   }
 }
 
-/** The best part of the pool that the table knows; every further die spares a share of the failures. */
-function extrapolated(table: PoolTable, code: number, key: number): number {
+/** The best part of the pool that the chart knows; every further die spares a share of the failures. */
+function extrapolated(chart: PoolChart, code: number, key: number): number {
   const dice = sizeOf(key);
-  for (let size = Math.min(dice - 1, LARGEST_TABLE); size >= SMALLEST_PART; size--) {
+  for (let size = Math.min(dice - 1, LARGEST_CHART); size >= SMALLEST_PART; size--) {
     const need = withDiceLeft(code, size);
-    const value = need < 0 ? NaN : bestPart(table, need, { size, key });
+    const value = need < 0 ? NaN : bestPart(chart, need, { size, key });
     if (!Number.isNaN(value)) return 1 - (1 - value) * FAILS_WITH_ONE_MORE ** (dice - size);
   }
   return roughChance(code, key);
@@ -187,13 +187,13 @@ interface Pool {
 }
 
 /** Exchanges one die of the part for one outside it as long as that helps. */
-function bestPart(table: PoolTable, need: number, { size, key }: Pool): number {
+function bestPart(chart: PoolChart, need: number, { size, key }: Pool): number {
   let part = firstDice(key, size);
-  let best = table.value(need, part);
+  let best = chart.value(need, part);
   for (let improved = !Number.isNaN(best); improved;) {
     improved = false;
     for (const other of exchanges(part, key)) {
-      const found = table.value(need, other);
+      const found = chart.value(need, other);
       if (!(found > best)) continue;
       [part, best, improved] = [other, found, true];
       break;

@@ -4,7 +4,7 @@ import { LEVELS } from '../kit/index.ts';
 import { createChances } from './chances.ts';
 import { greedyBot } from './greedy.ts';
 import { createBots } from './levels.ts';
-import { sharedTable } from './shared.ts';
+import { sharedChart } from './shared.ts';
 
 const subject = {
   // The suite serves all games, so it takes them without their own types.
@@ -20,11 +20,11 @@ for (const level of LEVELS.filter((each) => each !== 'novice'))
   describeBot({
     ...subject,
     name: `Ciúb's ${level}`,
-    bot: () => Promise.resolve(createBots(createChances(sharedTable)).bot(level) as never),
+    bot: () => Promise.resolve(createBots(createChances(sharedChart)).bot(level) as never),
   });
 
 describeBot({
   ...subject,
   name: "Ciúb's greedy",
-  bot: () => Promise.resolve(greedyBot(createChances(sharedTable)) as never),
+  bot: () => Promise.resolve(greedyBot(createChances(sharedChart)) as never),
 });

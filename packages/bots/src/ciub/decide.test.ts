@@ -7,7 +7,7 @@ import { promise } from './aims.ts';
 import { createChances } from './chances.ts';
 import { sharesOf } from './finals.ts';
 import { createJudge } from './judge.ts';
-import { sharedTable } from './shared.ts';
+import { sharedChart } from './shared.ts';
 import { ownDice } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -45,7 +45,7 @@ function position({ pool, tray = [], phase, theirs, final = true }: Sketch): Ciu
   return read.value;
 }
 
-const CHANCES = createChances(sharedTable);
+const CHANCES = createChances(sharedChart);
 const judge = createJudge(CHANCES, WEIGHTS, 'ahead');
 
 test('[ciub T2] an ending counts after its best whitening: no dice are worth less than after turning some white', () => {

@@ -22,7 +22,7 @@ export interface Ending {
 }
 
 /** A way the turn can end but for the dice. */
-class Outcome {
+class TurnEnd {
   readonly standing: Standing;
   private readonly judge: Pick<EndingsJudge, 'ahead'>;
   private readonly look: (dice: number) => number;
@@ -83,7 +83,7 @@ export class Endings {
   readonly standing: Standing;
   readonly reach: Reach;
   private readonly judge: EndingsJudge;
-  private readonly outcomes = new Map<string, Outcome>();
+  private readonly turnEnds = new Map<string, TurnEnd>();
   private readonly declines = new Map<number, Ending>();
   private readonly gains = new Map<CardId, Map<number, number>>();
   private readonly rests = new Map<number, Ending>();
@@ -96,13 +96,13 @@ export class Endings {
 
   /** With these dice and nothing more to do. */
   withDice(key: number): number {
-    return this.outcome(null, null).value(key);
+    return this.turnEnd(null, null).value(key);
   }
 
   /** With these dice, of which some may still be turned white (T2). */
   resting(key: number): Ending {
     let found = this.rests.get(key);
-    if (!found) this.rests.set(key, (found = this.outcome(null, null).best(this.reach.whitened(key))));
+    if (!found) this.rests.set(key, (found = this.turnEnd(null, null).best(this.reach.whitened(key))));
     return found;
   }
 
@@ -110,7 +110,7 @@ export class Endings {
   declining(key: number): number {
     let found = this.declines.get(key);
     if (!found) {
-      const free = this.outcome(null, null).best(this.reach.taken(key));
+      const free = this.turnEnd(null, null).best(this.reach.taken(key));
       this.declines.set(key, (found = { ...free, value: this.atMost(free.value, key) }));
     }
     return found.value;
@@ -152,15 +152,15 @@ export class Endings {
 
   /** Gaining a card while this one moves down. */
   gainingWith({ card, down }: { readonly card: CardId; readonly down: CardId | null }, key: number): number {
-    return this.outcome(card, down).best(this.reach.kept(key)).value;
+    return this.turnEnd(card, down).best(this.reach.kept(key)).value;
   }
 
-  private outcome(card: CardId | null, down: CardId | null): Outcome {
+  private turnEnd(card: CardId | null, down: CardId | null): TurnEnd {
     const name = `${card} ${down}`;
-    let found = this.outcomes.get(name);
+    let found = this.turnEnds.get(name);
     if (!found) {
       const standing = card === null ? this.standing : gained(this.standing, card, down);
-      this.outcomes.set(name, (found = new Outcome(this.judge, standing)));
+      this.turnEnds.set(name, (found = new TurnEnd(this.judge, standing)));
     }
     return found;
   }

@@ -6,12 +6,12 @@ import { formerExpert } from './former/expert-1.ts';
 import { greedyBot } from './greedy.ts';
 import { createJudge } from './judge.ts';
 import { createBots } from './levels.ts';
-import { sharedTable } from './shared.ts';
+import { sharedChart } from './shared.ts';
 import { standingOf } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** One store of chances for everybody in this process. */
-const chances = createChances(sharedTable);
+const chances = createChances(sharedChart);
 const judge = createJudge(chances, WEIGHTS, 'ahead');
 
 export const bots: BotKit<CiubState, SeatAction> = {

@@ -5,14 +5,14 @@ import { createChances, type Chances } from './chances.ts';
 import { optionsOf } from './decide.ts';
 import { createJudge } from './judge.ts';
 import { bestOf, type Mind, type Option } from './mind.ts';
-import { sharedTable } from './shared.ts';
+import { sharedChart } from './shared.ts';
 import { standingOf } from './standing.ts';
 import { FEATURES, featuresOf, latenessOf, type Weights } from './worth.ts';
 
 export { WEIGHTS } from './weights.ts';
 
 /** Chances as the bots of this process have them. */
-export const tunedChances = createChances(sharedTable);
+export const tunedChances = createChances(sharedChart);
 
 /** The beginning of a turn: what the seat to move has over the other, and its share of the win. */
 export interface Sample {

@@ -80,19 +80,19 @@ export function readState(raw: unknown): ReadState | null {
   const options = parseCuboOptions(raw.options);
   const chance = readChance(raw.chance);
   if (!options.ok || chance === undefined || !isMoment(raw.deadline)) return null;
-  const head = readHead(raw, options.value);
+  const fields = readFields(raw, options.value);
   const body = readBody(raw, options.value.seats);
-  if (!head || !body) return null;
+  if (!fields || !body) return null;
   return {
-    state: { options: options.value, ...head, ...body },
+    state: { options: options.value, ...fields, ...body },
     deadline: raw.deadline,
     chance,
   };
 }
 
-type Head = Omit<CuboState, 'options' | 'coverOrder' | 'middle' | 'seats' | 'countdownEnds'>;
+type Fields = Omit<CuboState, 'options' | 'coverOrder' | 'middle' | 'seats' | 'countdownEnds'>;
 
-function readHead(raw: JsonRecord, { seats }: CuboOptions): Head | null {
+function readFields(raw: JsonRecord, { seats }: CuboOptions): Fields | null {
   const { round, starter, stage, at, openedAt, calledAt, go, exchangeSince } = raw;
   if (!isWhole(round) || !isSeat(starter, seats) || !isStage(stage) || !isWhole(at)) return null;
   if (!isMoment(openedAt) || !isMoment(calledAt) || !isMoment(exchangeSince)) return null;

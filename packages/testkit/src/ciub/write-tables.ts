@@ -10,7 +10,7 @@ import {
   blocksOf,
   FAMILIES,
   familyBlocks,
-  writeTable,
+  writeChart,
   type Block,
   type Family,
 } from '@cubarium/bots/ciub/odds/making';
@@ -66,7 +66,7 @@ function write(name: string, blocks: readonly Block[], folders: readonly BlockFi
     const values = folders.map((files) => files.load(block)).find((found) => found !== null);
     return values ? [{ ...block, values }] : [];
   });
-  const bytes = new Uint8Array(writeTable(filled));
+  const bytes = new Uint8Array(writeChart(filled));
   writeFileSync(new URL(name, `file://${TABLES}`), bytes);
   say(`${name}: ${filled.length} of ${blocks.length} blocks, ${bytes.length} bytes`);
 }

@@ -45,7 +45,7 @@ export function TableFrame(props: TableFrameProps): ReactElement {
   const close = (): void => setOpen(null);
   return (
     <div className="table-room" data-mood={mood}>
-      <Head title={title} talk={talk} open={setOpen} />
+      <TitleBar title={title} talk={talk} open={setOpen} />
       {banner}
       <div className="table-floor">
         <main className="table-main">{children}</main>
@@ -68,11 +68,11 @@ export function TableFrame(props: TableFrameProps): ReactElement {
   );
 }
 
-interface HeadProps extends Pick<TableFrameProps, 'title' | 'talk'> {
+interface TitleBarProps extends Pick<TableFrameProps, 'title' | 'talk'> {
   readonly open: (what: Open) => void;
 }
 
-function Head({ title, talk, open }: HeadProps): ReactElement {
+function TitleBar({ title, talk, open }: TitleBarProps): ReactElement {
   const m = useApp();
   const { sound } = useSettings();
   const [, go] = useLocation();

@@ -10,7 +10,7 @@ const STILL_PX = 6;
 export interface Flights {
   /** Different after whatever may have moved something. */
   readonly change: number | string;
-  /** Where a thing is while it does not lie on the table: the `data-anchor` of its place, or null for nowhere. */
+  /** Where a thing is while it does not lie on the table: the `data-anchor` of its spot, or null for nowhere. */
   readonly homeOf?: (id: string) => string | null;
 }
 
@@ -19,17 +19,17 @@ interface Point {
   readonly y: number;
 }
 
-interface Place extends Point {
+interface Spot extends Point {
   readonly element: HTMLElement;
   readonly width: number;
   /** Of the picture inside, whose size its surroundings decide. */
   readonly inner: number;
 }
 
-type Places = ReadonlyMap<string, Place>;
+type Spots = ReadonlyMap<string, Spot>;
 
 interface Before {
-  readonly places: Places;
+  readonly spots: Spots;
   readonly homeOf: Flights['homeOf'];
 }
 
@@ -43,13 +43,12 @@ export function useFlights(room: RefObject<HTMLElement | null>, { change, homeOf
   useLayoutEffect(() => {
     const root = room.current;
     if (!root) return;
-    const places = measured(root);
-    const before = last.current && shifted(last.current, places);
-    last.current = { places, homeOf };
+    const spots = measured(root);
+    const before = last.current && shifted(last.current, spots);
+    last.current = { spots, homeOf };
     if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const [element, ids] of flying(root)) arrive(root, element, cameFrom(root, { ids, places, before }));
-    for (const [id, place] of before.places)
-      if (!places.has(id)) leave(root, place, anchor(root, homeOf?.(id)));
+    for (const [element, ids] of flying(root)) arrive(root, element, cameFrom(root, { ids, spots, before }));
+    for (const [id, spot] of before.spots) if (!spots.has(id)) leave(root, spot, anchor(root, homeOf?.(id)));
     // `homeOf` belongs to the change, and is another function each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [room, change]);
@@ -75,38 +74,38 @@ const flying = (root: HTMLElement): readonly (readonly [HTMLElement, readonly st
     (element.dataset.flight ?? '').split(' '),
   ]);
 
-function measured(root: HTMLElement): Places {
-  const places = new Map<string, Place>();
+function measured(root: HTMLElement): Spots {
+  const spots = new Map<string, Spot>();
   for (const [element, ids] of flying(root)) {
     const inner = element.firstElementChild?.clientWidth ?? 0;
-    const place = { element, width: element.offsetWidth, inner, ...restingPlace(element) };
-    for (const id of ids) places.set(id, place);
+    const spot = { element, width: element.offsetWidth, inner, ...restingPoint(element) };
+    for (const id of ids) spots.set(id, spot);
   }
-  return places;
+  return spots;
 }
 
 /** What was dragged comes from the hand. */
 function letGo(before: Before, { die, x, y }: LetGo): Before {
   const id = `die-${die}`;
-  const place = before.places.get(id);
-  return place ? { ...before, places: new Map([...before.places, [id, { ...place, x, y }]]) } : before;
+  const spot = before.spots.get(id);
+  return spot ? { ...before, spots: new Map([...before.spots, [id, { ...spot, x, y }]]) } : before;
 }
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** When most things have moved alike, a line of text has grown above them: that is no flight. */
-function shifted(before: Before, places: Places): Before {
-  const stayed = [...before.places].flatMap(([id, from]) => {
-    const to = places.get(id);
+function shifted(before: Before, spots: Spots): Before {
+  const stayed = [...before.spots].flatMap(([id, from]) => {
+    const to = spots.get(id);
     return to ? [{ dx: to.x - from.x, dy: to.y - from.y }] : [];
   });
   const dx = median(stayed.map((move) => move.dx));
   const dy = median(stayed.map((move) => move.dy));
-  const moved = [...before.places].map(
-    ([id, place]) => [id, { ...place, x: place.x + dx, y: place.y + dy }] as const,
+  const moved = [...before.spots].map(
+    ([id, spot]) => [id, { ...spot, x: spot.x + dx, y: spot.y + dy }] as const,
   );
-  return { ...before, places: new Map(moved) };
+  return { ...before, spots: new Map(moved) };
 }
 
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
@@ -115,14 +114,14 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
 });
 
 /** The middle of where an element will be when it has landed. */
-function restingPlace(element: HTMLElement): Point {
+function restingPoint(element: HTMLElement): Point {
   const { x, y } = middleOf(element.getBoundingClientRect());
   if (element.getAnimations().length === 0) return { x, y };
   const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
   return { x: x - e, y: y - f };
 }
 
-/** The place of a name on the screen: the nearest match that is to be seen. */
+/** The spot of a name on the screen: the nearest match that is to be seen. */
 function anchor(root: HTMLElement, name: string | null | undefined): Point | null {
   if (!name) return null;
   const [general = ''] = name.split('-');
@@ -135,16 +134,16 @@ function anchor(root: HTMLElement, name: string | null | undefined): Point | nul
 
 interface Journey {
   readonly ids: readonly string[];
-  readonly places: Places;
+  readonly spots: Spots;
   readonly before: Before;
 }
 
 /** Where something was before; null when it has not moved, or was nowhere. */
-function cameFrom(root: HTMLElement, { ids, places, before }: Journey): Point | null {
-  const known = ids.find((id) => before.places.has(id));
+function cameFrom(root: HTMLElement, { ids, spots, before }: Journey): Point | null {
+  const known = ids.find((id) => before.spots.has(id));
   if (known === undefined) return anchor(root, before.homeOf?.(ids[0] ?? ''));
-  const from = before.places.get(known);
-  const to = places.get(known);
+  const from = before.spots.get(known);
+  const to = spots.get(known);
   return from && to && Math.hypot(from.x - to.x, from.y - to.y) >= STILL_PX ? from : null;
 }
 
@@ -158,7 +157,7 @@ const timing = (): KeyframeAnimationOptions => ({
 
 function arrive(root: HTMLElement, element: HTMLElement, from: Point | null): void {
   if (!from || !root.isConnected) return;
-  const { x, y } = restingPlace(element);
+  const { x, y } = restingPoint(element);
   const [dx, dy] = [from.x - x, from.y - y];
   element.animate(
     [
@@ -171,7 +170,7 @@ function arrive(root: HTMLElement, element: HTMLElement, from: Point | null): vo
 }
 
 /** What has left is no longer drawn: a picture of it flies home. */
-function leave(root: HTMLElement, { element, x, y, width, inner }: Place, home: Point | null): void {
+function leave(root: HTMLElement, { element, x, y, width, inner }: Spot, home: Point | null): void {
   if (!home) return;
   const picture = element.cloneNode(true);
   if (!(picture instanceof HTMLElement)) return;

@@ -5,14 +5,14 @@ import { ciub } from '@cubarium/games/ciub';
 import { expect, test } from 'vitest';
 import { nodeBudget, playMatch } from '../../kit/index.ts';
 import { createChances } from '../chances.ts';
-import { assets, sharedTable } from '../shared.ts';
+import { assets, sharedChart } from '../shared.ts';
 import { formerExpert } from './expert-1.ts';
 
 /** The entries of a short game between two of them. */
 function game(seed: string): string {
   const options = ciub.parseOptions({ seats: 2, length: 'short' });
   if (!options.ok) throw new Error(JSON.stringify(options.error));
-  const bot = formerExpert(createChances(sharedTable));
+  const bot = formerExpert(createChances(sharedChart));
   const { log } = playMatch(ciub, ciub.setup(options.value), {
     bots: [bot, bot],
     dice: seededRng(`pin dice ${seed}`),

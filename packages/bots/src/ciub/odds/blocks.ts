@@ -1,7 +1,7 @@
-/** Which values tables hold: everything that a turn which starts with so many dice can lead to. */
+/** Which values charts hold: everything that a turn which starts with so many dice can lead to. */
 import { CARDS, CARD_IDS, type Task } from '@cubarium/games/ciub';
 import { afterNumber, afterSkull, isEqualNeed, needOf, withDiceLeft } from './need.ts';
-import type { Block } from './table.ts';
+import type { Block } from './chart.ts';
 
 const TASKS: readonly Task[] = CARD_IDS.flatMap((id) => CARDS[id].task ?? []);
 

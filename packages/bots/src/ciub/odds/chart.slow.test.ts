@@ -5,21 +5,21 @@ import { sizeOf } from './classes.ts';
 import { NO_CAPS } from './goal.ts';
 import { poolsOf } from './ranks.ts';
 import { Solver } from './solver.ts';
-import { readTable } from './table.ts';
+import { readChart } from './chart.ts';
 
-const tables = [6, 7].map((dice) => {
+const charts = [6, 7].map((dice) => {
   const file = readFileSync(new URL(`../../../tables/ciub-${dice}.bin`, import.meta.url));
-  const table = readTable(new Uint8Array(file).buffer);
-  if (!table.ok) throw new Error(table.error);
-  return table.value;
+  const chart = readChart(new Uint8Array(file).buffer);
+  if (!chart.ok) throw new Error(chart.error);
+  return chart.value;
 });
 
 const known = (need: number, key: number): number =>
-  tables.map((table) => table.value(need, key)).find((value) => !Number.isNaN(value)) ?? NaN;
+  charts.map((chart) => chart.value(need, key)).find((value) => !Number.isNaN(value)) ?? NaN;
 
 test.each([5, 6])('[ciub R3] any pool of %i dice is what the solver finds from smaller ones', (dice) => {
   const rng = seededRng(`any ${dice}`);
-  const blocks = tables.flatMap((table) => table.blocks).filter((block) => block.dice === dice);
+  const blocks = charts.flatMap((chart) => chart.blocks).filter((block) => block.dice === dice);
   const solver = new Solver(32 << 20, (need, key) => (sizeOf(key) < dice ? known(need, key) : NaN));
   for (let i = 0; i < 8; i++) {
     const { need } = pick(rng, blocks);

@@ -10,7 +10,7 @@
  */
 import { err, ok, type Result } from '@cubarium/core';
 import { sizeOf } from './classes.ts';
-import { LARGEST_TABLE, poolCount, rankOf } from './ranks.ts';
+import { LARGEST_CHART, poolCount, rankOf } from './ranks.ts';
 import { coloursOf, poolList, whitesLeft } from './whites.ts';
 
 const NAME = 'CIUBODDS';
@@ -27,9 +27,9 @@ export interface Block {
   readonly dice: number;
 }
 
-export interface Table {
+export interface Chart {
   /**
-   * The value of rolling a pool, or NaN when the table has none. The key may say how many white dice the
+   * The value of rolling a pool, or NaN when the chart has none. The key may say how many white dice the
    * supply has.
    */
   value(need: number, key: number): number;
@@ -37,10 +37,10 @@ export interface Table {
   readonly bytes: number;
 }
 
-export type TableFault = 'not-a-table' | 'other-version' | 'damaged';
+export type ChartFault = 'not-a-chart' | 'other-version' | 'damaged';
 
 /** Where a block stands; `bits` is −1 when it does not count white dice. */
-interface Place {
+interface Span {
   readonly start: number;
   readonly bits: number;
   readonly words: number;
@@ -49,35 +49,35 @@ interface Place {
 const indexOf = (need: number, dice: number): number => need * 16 + dice;
 const shortPools = (dice: number): number => poolList(dice, 'whites').keys.length - poolCount(dice);
 
-export function readTable(buffer: ArrayBuffer): Result<Table, TableFault> {
+export function readChart(buffer: ArrayBuffer): Result<Chart, ChartFault> {
   const view = new DataView(buffer);
-  if (buffer.byteLength < HEADER || nameIn(view) !== NAME) return err('not-a-table');
+  if (buffer.byteLength < HEADER || nameIn(view) !== NAME) return err('not-a-chart');
   if (view.getUint32(8, true) !== VERSION) return err('other-version');
   if (view.getUint32(16, true) !== checksum(new Uint8Array(buffer, HEADER))) return err('damaged');
   const blocks: Block[] = [];
-  const places = new Map<number, Place>();
+  const spans = new Map<number, Span>();
   const count = view.getUint32(12, true);
   let at = HEADER + count * BLOCK;
   for (let i = 0; i < count; i++) {
     const need = view.getUint32(HEADER + i * BLOCK, true);
     const kind = view.getUint32(HEADER + i * BLOCK + 4, true);
     const dice = kind % COUNTS_WHITES;
-    const place = { start: at, ...whitesAt(dice, kind >= COUNTS_WHITES ? at : -1) };
+    const span = { start: at, ...whitesAt(dice, kind >= COUNTS_WHITES ? at : -1) };
     blocks.push({ need, dice });
-    places.set(indexOf(need, dice), place);
-    at = endOf(view, place, dice);
+    spans.set(indexOf(need, dice), span);
+    at = endOf(view, span, dice);
   }
   if (at !== buffer.byteLength) return err('damaged');
-  return ok({ blocks, bytes: buffer.byteLength, value: (need, key) => valueIn(view, places, { need, key }) });
+  return ok({ blocks, bytes: buffer.byteLength, value: (need, key) => valueIn(view, spans, { need, key }) });
 }
 
 /** The bits of a block that begins here; −1: it has none. */
-function whitesAt(dice: number, start: number): Omit<Place, 'start'> {
+function whitesAt(dice: number, start: number): Omit<Span, 'start'> {
   if (start < 0) return { bits: -1, words: 0 };
   return { bits: start + poolCount(dice) * 2, words: Math.ceil(shortPools(dice) / WORD) };
 }
 
-function endOf(view: DataView, { start, bits, words }: Place, dice: number): number {
+function endOf(view: DataView, { start, bits, words }: Span, dice: number): number {
   if (bits < 0) return start + poolCount(dice) * 2;
   // A damaged file may end in the middle of a block.
   if (bits + words * 2 > view.byteLength) return NaN;
@@ -89,11 +89,11 @@ interface Asked {
   readonly key: number;
 }
 
-function valueIn(view: DataView, places: ReadonlyMap<number, Place>, { need, key }: Asked): number {
+function valueIn(view: DataView, spans: ReadonlyMap<number, Span>, { need, key }: Asked): number {
   const dice = sizeOf(key);
-  const place = dice > LARGEST_TABLE ? undefined : places.get(indexOf(need, dice));
-  if (place === undefined) return NaN;
-  const { start, bits, words } = place;
+  const span = dice > LARGEST_CHART ? undefined : spans.get(indexOf(need, dice));
+  if (span === undefined) return NaN;
+  const { start, bits, words } = span;
   if (whitesLeft(key) >= 0) {
     if (bits < 0) return NaN;
     const bit = poolList(dice, 'whites').placeOf(key) - poolCount(dice);
@@ -120,7 +120,7 @@ export interface FilledBlock extends Block {
   readonly values: Float64Array;
 }
 
-export function writeTable(blocks: readonly FilledBlock[]): ArrayBuffer {
+export function writeChart(blocks: readonly FilledBlock[]): ArrayBuffer {
   const written = blocks.map(numbersOf);
   const numbers = written.reduce((sum, each) => sum + each.length, 0);
   const buffer = new ArrayBuffer(HEADER + blocks.length * BLOCK + numbers * 2);

@@ -1,6 +1,6 @@
 /**
  * A goal: what the tray still lacks, and how many dice of a short colour can be had. All pools that are
- * played for one goal share its tables.
+ * played for one goal share what it remembers.
  */
 import { COLOURS, DIE_FACES } from '@cubarium/games/ciub';
 import {
@@ -117,7 +117,7 @@ export class Goal {
     return caps === this.caps ? this : this.goals.get(this.code, caps);
   }
 
-  /** The key under which tables may know a pool of this goal; −1 when they cannot. */
+  /** The key under which charts may know a pool of this goal; −1 when they cannot. */
   tableKey(key: number): number {
     if (!this.limited) return key;
     return (this.caps | 15) === NO_CAPS

@@ -11,11 +11,11 @@ import { NO_CAPS, type Goal } from './goal.ts';
 import { withDiceLeft } from './need.ts';
 import { capsAt, classOfDie, isFalling, keyOf, needAt, type TurnPosition } from './position.ts';
 import { Solver, type Budget, type Known } from './solver.ts';
-import { readTable, type Table, type TableFault } from './table.ts';
+import { readChart, type Chart, type ChartFault } from './chart.ts';
 
 export type { TurnAction } from './actions.ts';
 export type { Budget } from './solver.ts';
-export type { TableFault } from './table.ts';
+export type { ChartFault } from './chart.ts';
 export { positionOf, type Supply, type TurnPosition } from './position.ts';
 
 /**
@@ -33,9 +33,9 @@ export interface BestPlay extends Chance {
 }
 
 export interface OddsOptions {
-  /** Finished values besides those of tables. */
+  /** Finished values besides those of charts. */
   readonly known?: Known;
-  /** How much the tables of the running question may take. */
+  /** How much memory the running question may take. */
   readonly maxBytes?: number;
 }
 
@@ -47,8 +47,8 @@ export interface Odds {
   /** Without a budget: exact for pools of up to seven dice, or six while a colour can run short. */
   chance(position: TurnPosition, task: Task, budget?: Budget): Chance;
   best(position: TurnPosition, task: Task, budget?: Budget): BestPlay;
-  /** Adds a table of finished values, so that most questions need no solving. */
-  addTable(bytes: ArrayBuffer): Result<null, TableFault>;
+  /** Adds a chart of finished values, so that most questions need no solving. */
+  addChart(bytes: ArrayBuffer): Result<null, ChartFault>;
   /** What the solver holds in memory, in bytes. */
   readonly bytes: number;
 }
@@ -61,7 +61,7 @@ const EXACT = 7;
 const EXACT_SHORT = 6;
 /** Larger pools are tried for a while … */
 const BEYOND: Budget = { maxNodes: 5000 };
-/** … but while a colour can run short rolls that no table knows take too long to work out, except of very few dice. */
+/** … but while a colour can run short rolls that no chart knows take too long to work out, except of very few dice. */
 const BEYOND_SHORT: Budget = { maxNodes: 2500, largestPool: 3 };
 /** What a bound may cost once the budget for the exact answer is used up. */
 const BOUND: Budget = { maxNodes: 50_000, largestPool: EXACT_SHORT };
@@ -70,10 +70,10 @@ const FEWER_DICE = [7, 6, 5, 4, 3] as const;
 const nothing: Known = () => NaN;
 
 export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOptions = {}): Odds {
-  const tables: Table[] = [];
+  const charts: Chart[] = [];
   const solver = new Solver(maxBytes, (need, key) => {
-    for (const table of tables) {
-      const value = table.value(need, key);
+    for (const chart of charts) {
+      const value = chart.value(need, key);
       if (!Number.isNaN(value)) return value;
     }
     return known(need, key);
@@ -83,14 +83,14 @@ export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOp
       answer({ solver, position, task, budget }, (at, goal) => ({ p: valueAt(solver, at, goal) })),
     best: (position, task, budget) =>
       answer({ solver, position, task, budget }, (at, goal) => bestAt(solver, at, goal)),
-    addTable(bytes) {
-      const table = readTable(bytes);
-      if (!table.ok) return table;
-      tables.push(table.value);
+    addChart(bytes) {
+      const chart = readChart(bytes);
+      if (!chart.ok) return chart;
+      charts.push(chart.value);
       return ok(null);
     },
     get bytes() {
-      return solver.memo.bytes + tables.reduce((sum, table) => sum + table.bytes, 0);
+      return solver.memo.bytes + charts.reduce((sum, chart) => sum + chart.bytes, 0);
     },
   };
 }

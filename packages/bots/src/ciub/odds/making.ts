@@ -1,4 +1,4 @@
-/** What a maker of tables needs. */
+/** What a maker of charts needs. */
 export { blocksOf, FAMILIES, familyBlocks, type Family } from './blocks.ts';
 export { tabulated, type Turns } from './dense/family.ts';
-export { writeTable, type Block, type FilledBlock } from './table.ts';
+export { writeChart, type Block, type FilledBlock } from './chart.ts';

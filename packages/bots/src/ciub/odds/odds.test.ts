@@ -46,7 +46,7 @@ describe('odds by hand', () => {
     const seven = 'w:swap w:swap b:reroll g:reroll p:adjust w:1 r:4';
     const plenty = mapColours(() => 7);
     const wanted = numbers(2, 3, 4, 5, 6);
-    // Stands for tables that know every pool, but none that can run out of a colour.
+    // Stands for charts that know every pool, but none that can run out of a colour.
     const asked = createOdds({ known: (_, key) => (key >>> 28 > 0 ? NaN : (key % 97) / 100) });
 
     test('[ciub R3] the chance is exact whenever no colour can run short', () => {

@@ -1,14 +1,14 @@
-/** Pools of so many dice in a fixed order, so that a table needs no keys. */
+/** Pools of so many dice in a fixed order, so that a chart needs no keys. */
 import { COLOUR_COUNT, countIn, ONE_OF, sizeOf } from './classes.ts';
 
-/** The most dice for which a table can hold values. */
-export const LARGEST_TABLE = 8;
+/** The most dice for which a chart can hold values. */
+export const LARGEST_CHART = 8;
 
 /** `BELOW[dice * 8 + colours]`: how many pools of so many dice use only so many colours. */
-const BELOW = new Int32Array((LARGEST_TABLE + 1) * 8);
+const BELOW = new Int32Array((LARGEST_CHART + 1) * 8);
 for (let colours = 0; colours <= COLOUR_COUNT; colours++) {
   BELOW[colours] = 1;
-  for (let dice = 1; dice <= LARGEST_TABLE; dice++)
+  for (let dice = 1; dice <= LARGEST_CHART; dice++)
     BELOW[dice * 8 + colours] =
       colours === 0
         ? 0

@@ -26,7 +26,7 @@ export interface Budget {
   readonly shouldStop?: () => boolean;
 }
 
-/** Finished values of pools, such as a table; NaN where it has none. A key may count white dice (whites.ts). */
+/** Finished values of pools, such as a chart; NaN where it has none. A key may count white dice (whites.ts). */
 export type Known = (code: number, key: number) => number;
 
 export class Solver implements Bookkeeping {
@@ -98,7 +98,7 @@ export class Solver implements Bookkeeping {
     return known;
   }
 
-  /** With any colour to be had: a table knows it, or it is worked out anyway, for after most swaps it applies. */
+  /** With any colour to be had: a chart knows it, or it is worked out anyway, for after most swaps it applies. */
   atMost(goal: Goal, key: number): number {
     return this.roll(goal.ideal(), key);
   }

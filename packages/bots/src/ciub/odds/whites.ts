@@ -1,5 +1,5 @@
 /**
- * Pools whose white dice can run short. White dice are the only ones that most games lack, so tables know
+ * Pools whose white dice can run short. White dice are the only ones that most games lack, so charts know
  * them: above the colours a key then says how many white dice the supply has, plus one. Nothing there: as
  * many as wanted. Only white and blue dice swap, so with more white dice in the supply than the pool has
  * blue ones they never run short.

@@ -52,7 +52,7 @@ export function compare(each: Case, samples: number): Comparison {
   return { worst, otherActions, positions: chosen.length };
 }
 
-/** Values with an unlimited supply, as a table has them: with these the solver takes short cuts. */
+/** Values with an unlimited supply, as a chart has them: with these the solver takes short cuts. */
 function idealValues(): Known {
   const solver = new Solver(1 << 20, () => NaN);
   return (need, key) => (whitesLeft(key) < 0 ? solver.roll(solver.goals.get(need, NO_CAPS), key) : NaN);

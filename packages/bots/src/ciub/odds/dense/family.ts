@@ -1,7 +1,7 @@
 /** Works the blocks of a family out, smaller pools first. */
 import { familyBlocks, type Family } from '../blocks.ts';
 import { Goals, NO_CAPS } from '../goal.ts';
-import type { Block, FilledBlock } from '../table.ts';
+import type { Block, FilledBlock } from '../chart.ts';
 import { DenseBlock } from './block.ts';
 import { Store } from './store.ts';
 import type { SupplyKind } from '../whites.ts';

@@ -1,6 +1,6 @@
 /** What finished blocks leave behind for larger ones. */
 import { sizeOf } from '../classes.ts';
-import type { Block } from '../table.ts';
+import type { Block } from '../chart.ts';
 import type { Field } from './space.ts';
 import { poolList, type PoolList, type SupplyKind } from '../whites.ts';
 import type { Structure } from './structure.ts';
