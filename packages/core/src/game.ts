@@ -6,7 +6,7 @@ import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Actor, Seat } from './seat.ts';
 
-/** How a finished game ended. Games may add fields (Ciúb: dice). */
+/** How a finished game ended. Games may add fields, such as what decides a tie. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly points: readonly number[];

@@ -179,7 +179,7 @@ function wrongMoves(game: GameDefinition, { entry, rng }: Step): readonly Move[]
 
 /**
  * True when an accepted move is one that the game offers: under the description of its kind, or with the outcome of
- * one that is listed (Ciúb: naming dice that go along anyway changes nothing).
+ * one that is listed (naming dice that go along anyway changes nothing).
  */
 function isListed(game: GameDefinition, step: Step, { actor, at, action }: Move): boolean {
   if (actor === 'chance') return game.turn(step.before).who === 'chance';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadAll } from '@cubarium/catalogue';
+import { gameIds, loadAll } from '@cubarium/catalogue';
 import { provideAll } from '../base/assets.ts';
 import { runEngine } from '../engine/run.ts';
 import { EngineSession } from '../engine/session.ts';
@@ -14,7 +14,7 @@ export const engine: Command = {
 Reads requests from standard input, one JSON object a line, and writes one answer a line to standard output,
 until its input ends. docs/engine-protocol.md describes them.
 
-  echo '{"do":"new","game":"ciub","options":{"seats":2},"seed":"any text"}' | cubarium engine`,
+  echo '{"do":"new","game":"${gameIds[0]}","options":{"seats":2},"seed":"any text"}' | cubarium engine`,
   async run(args) {
     parseArgs({ args: [...args], options: {} });
     const games = await loadAll();

@@ -3,6 +3,8 @@ import { Route, Switch, useLocation } from 'wouter';
 import { Boundary } from './Boundary.tsx';
 import { useApp } from '../base/i18n/index.ts';
 import { loadOnce } from '../base/state/loading.ts';
+import { useSettings } from '../base/state/settings.ts';
+import { posters } from '../games/posters.ts';
 import { Missing } from '../pages/Missing.tsx';
 import StartPage from '../pages/StartPage.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
@@ -24,10 +26,12 @@ const LocalTablePage = later(async () => (await import('../pages/LocalTablePage.
 
 export function App(): ReactElement {
   const m = useApp();
+  const { language } = useSettings();
   const [path] = useLocation();
   useEffect(() => {
-    document.querySelector('meta[name="description"]')?.setAttribute('content', m.description);
-  }, [m]);
+    const games = new Intl.ListFormat(language).format(posters.map(({ title }) => title));
+    document.querySelector('meta[name="description"]')?.setAttribute('content', m.description({ games }));
+  }, [m, language]);
   return (
     <>
       <UpdateNotice />

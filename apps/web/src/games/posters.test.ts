@@ -1,10 +1,12 @@
 import { findGame } from '@cubarium/catalogue';
 import { expect, test } from 'vitest';
-import type { OptionChoice } from '../table/model/game-ui.ts';
+import type { Poster } from '../table/model/game-ui.ts';
 import { posters } from './posters.ts';
 
-function answersTo(choice: OptionChoice): readonly unknown[] {
+function answersTo(choice: Poster['choices'][number]): readonly unknown[] {
   switch (choice.kind) {
+    case 'factors':
+      return [[3, 1]];
     case 'switch':
       return [false, true];
     case 'number':
@@ -31,8 +33,15 @@ test.each(posters)('what $id asks and presets is what its rules take', async (po
 test.each(posters)('every question of $id has an answer already, in each way to play', (poster) => {
   const unanswered = [poster.quick, poster.oneDevice, poster.friends].flatMap((preset) =>
     poster.choices.filter(
-      ({ option, when }) => !(option in preset) && (!when || preset[when.option] === when.value),
+      ({ kind, option, when }) =>
+        // Nobody has more time unless somebody says so.
+        kind !== 'factors' && !(option in preset) && (!when || preset[when.option] === when.value),
     ),
   );
   expect(unanswered).toEqual([]);
+});
+
+test('no two games keep a switch by the same name', () => {
+  const names = posters.flatMap(({ switches }) => switches.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -4,7 +4,7 @@ import type { Command, JsonRecord, Seat, SeatInfo, TableInfo } from '@cubarium/c
 import { useApp } from '../base/i18n/index.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
 import { FactorBadge } from '../table/parts/FactorBadge.tsx';
-import type { Poster } from '../table/model/game-ui.ts';
+import { factorsAsked, type Poster } from '../table/model/game-ui.ts';
 import { seatName } from '../table/model/names.ts';
 import { SeatToken } from '../table/parts/SeatToken.tsx';
 import { useMyName } from './my-name.ts';
@@ -39,8 +39,9 @@ export function Places({ poster, info, me, send }: PlacesProps): ReactElement {
 }
 
 /** What the seats have agreed on about time; nothing when nobody has more than usual. */
-function factorsIn({ timeFactors }: Poster, options: JsonRecord): readonly number[] {
-  const agreed = timeFactors && options[timeFactors.option];
+function factorsIn(poster: Poster, options: JsonRecord): readonly number[] {
+  const asked = factorsAsked(poster);
+  const agreed = asked && options[asked.option];
   return Array.isArray(agreed) ? agreed.map(Number) : [];
 }
 

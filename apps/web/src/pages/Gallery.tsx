@@ -1,8 +1,10 @@
-import { useState, type ComponentType, type ReactElement } from 'react';
+import { use, useState, type ReactElement } from 'react';
 import { Die } from '../dice/Die.tsx';
 import { DieButton } from '../dice/DieButton.tsx';
 import { DIE_COLOURS, DIE_NUMBERS, DIE_SYMBOLS, type DieFace } from '../dice/faces.tsx';
 import { Button } from '../base/ui/Button.tsx';
+import { loadOnce } from '../base/state/loading.ts';
+import { posters } from '../games/posters.ts';
 import { Choice, Switch, TextField } from '../base/ui/fields.tsx';
 import './gallery.css';
 
@@ -11,9 +13,7 @@ const MOODS = ['twilight', 'daylight'] as const;
 type Mood = (typeof MOODS)[number];
 
 /** Each game shows its own parts. */
-const PARTS = Object.values(
-  import.meta.glob<ComponentType>('../games/*/GalleryParts.tsx', { eager: true, import: 'GalleryParts' }),
-);
+const PARTS = posters.map((poster) => ({ id: poster.id, load: loadOnce(() => poster.gallery()) }));
 
 /** Every part in every state, for those who build and look. Ids stand for texts here on purpose. */
 export default function Gallery(): ReactElement {
@@ -31,12 +31,17 @@ export default function Gallery(): ReactElement {
       <States />
       <Roll />
       <Rims />
-      {PARTS.map((Part, i) => (
-        <Part key={i} />
+      {PARTS.map(({ id, load }) => (
+        <PartsOfGame key={id} load={load} />
       ))}
       <Controls />
     </main>
   );
+}
+
+function PartsOfGame({ load }: Pick<(typeof PARTS)[number], 'load'>): ReactElement {
+  const Parts = use(load(undefined));
+  return <Parts />;
 }
 
 const Colours = (): ReactElement => (

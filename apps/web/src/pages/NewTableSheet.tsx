@@ -148,7 +148,9 @@ const defaultsOf = (poster: Poster, kind: NewTableKind): JsonRecord =>
 
 /** At one device the poster may have decided. */
 const openChoices = (poster: Poster, kind: NewTableKind): readonly OptionChoice[] =>
-  poster.choices.filter(({ option }) => kind !== 'device' || !poster.fixedAtOneDevice.includes(option));
+  poster.choices
+    .filter((choice) => choice.kind !== 'factors')
+    .filter(({ option }) => kind !== 'device' || !poster.fixedAtOneDevice.includes(option));
 
 const Options = ({ poster, kind, table, change }: OptionsProps): ReactElement => (
   <GameChoices

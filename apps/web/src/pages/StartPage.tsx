@@ -5,7 +5,7 @@ import { posters } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { switchLanguage } from '../base/i18n/messages.ts';
 import { canBeKept } from '../base/device/secure-only.ts';
-import { SettingsSheet } from '../base/ui/SettingsSheet.tsx';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { changeSettings, LANGUAGE_NAMES, LANGUAGES, useSettings } from '../base/state/settings.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
 import { Lobby } from './Lobby.tsx';

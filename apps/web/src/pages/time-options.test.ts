@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Poster } from '../table/model/game-ui.ts';
 import { withTimeFactors } from './time-options.ts';
 
 const clocked = {
-  timeFactors: { option: 'slow', when: { option: 'pace', value: 'race' } },
-} as unknown as Poster;
+  choices: [{ kind: 'factors', option: 'slow', when: { option: 'pace', value: 'race' } }],
+} as const;
 
 test('more time becomes an option of the table, one number a seat', () => {
   expect(withTimeFactors(clocked, { pace: 'race' }, ['3', '1'])).toEqual({ pace: 'race', slow: [3, 1] });
@@ -13,7 +12,7 @@ test('more time becomes an option of the table, one number a seat', () => {
 test('nothing is said about time when all have the same, or where no clock runs', () => {
   expect(withTimeFactors(clocked, { pace: 'race' }, ['1', '1'])).toEqual({ pace: 'race' });
   expect(withTimeFactors(clocked, { pace: 'calm' }, ['3', '1'])).toEqual({ pace: 'calm' });
-  expect(withTimeFactors({ ...clocked, timeFactors: null }, { pace: 'race' }, ['3'])).toEqual({
+  expect(withTimeFactors({ choices: [] }, { pace: 'race' }, ['3'])).toEqual({
     pace: 'race',
   });
 });

@@ -1,23 +1,26 @@
 import type { JsonRecord } from '@cubarium/core';
-import type { Poster, OptionValue } from '../table/model/game-ui.ts';
+import { factorsAsked, type OptionValue, type Poster } from '../table/model/game-ui.ts';
 import type { TimeFactor } from '../base/state/settings.ts';
+
+type Asking = Pick<Poster, 'choices'>;
 
 /** Whether a table with these options is of the kind that is meant. */
 export const applies = ({ option, value }: OptionValue, options: JsonRecord): boolean =>
   options[option] === value;
 
 /** Whether seats of a table with these options may agree on more time: where no clock runs there is none to give. */
-export const hasTimeFactors = ({ timeFactors }: Poster, options: JsonRecord): boolean =>
-  timeFactors !== null && applies(timeFactors.when, options);
+export function hasTimeFactors(poster: Asking, options: JsonRecord): boolean {
+  const asked = factorsAsked(poster);
+  return asked !== undefined && applies(asked.when, options);
+}
 
 /** Options with the agreed factors in them; without a word about time when everybody has the same. */
 export function withTimeFactors(
-  poster: Poster,
+  poster: Asking,
   options: JsonRecord,
   factors: readonly TimeFactor[],
 ): JsonRecord {
-  const agreed = hasTimeFactors(poster, options) && factors.some((factor) => factor !== '1');
-  return agreed && poster.timeFactors
-    ? { ...options, [poster.timeFactors.option]: factors.map(Number) }
-    : options;
+  const asked = factorsAsked(poster);
+  const agreed = asked && applies(asked.when, options) && factors.some((factor) => factor !== '1');
+  return agreed ? { ...options, [asked.option]: factors.map(Number) } : options;
 }

@@ -66,6 +66,7 @@ export const poster: Poster = {
   personBegins: {},
   choices: CHOICES,
   fixedAtOneDevice: [],
-  timeFactors: null,
+  switches: [],
+  gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
 };

@@ -5,7 +5,7 @@ const n = numbersFor('de');
 
 export const messages: AppMessages = {
   tagline: 'Zwei Würfelspiele, ein Tisch.',
-  description: 'Ciúb und Cubo: zwei Würfelspiele für eine bis vier Personen, allein oder zusammen.',
+  description: ({ games }) => `${games}: Würfelspiele für eine bis vier Personen, allein oder zusammen.`,
   close: 'Schließen',
   cancel: 'Abbrechen',
   guest: 'Gast',
@@ -36,7 +36,6 @@ export const messages: AppMessages = {
     speed: 'Würfelwurf',
     speeds: { fast: 'Schnell', normal: 'Normal', ceremonial: 'Feierlich' },
     pips: 'Augen statt Ziffern',
-    liveScore: 'Punkte beim Legen anzeigen',
     time: 'Deine Zeit, wenn die Uhr läuft',
     name: 'Dein Name',
   },

@@ -4,7 +4,8 @@ const n = numbersFor('en');
 
 export const messages = {
   tagline: 'Two dice games, one table.',
-  description: 'Ciúb and Cubo: two dice games for one to four, alone or together.',
+  description: ({ games }: { readonly games: string }) =>
+    `${games}: dice games for one to four, alone or together.`,
   close: 'Close',
   cancel: 'Cancel',
   guest: 'Guest',
@@ -36,7 +37,6 @@ export const messages = {
     speed: 'Dice roll',
     speeds: { fast: 'Fast', normal: 'Normal', ceremonial: 'Ceremonial' },
     pips: 'Pips instead of numerals',
-    liveScore: 'Show points while laying a square',
     time: 'Your time against the clock',
     name: 'Your name',
   },

@@ -5,7 +5,7 @@ const n = numbersFor('fr');
 
 export const messages: AppMessages = {
   tagline: 'Deux jeux de dés, une seule table.',
-  description: 'Ciúb et Cubo : deux jeux de dés pour une à quatre personnes, en solo ou ensemble.',
+  description: ({ games }) => `${games} : jeux de dés pour une à quatre personnes, en solo ou ensemble.`,
   close: 'Fermer',
   cancel: 'Annuler',
   guest: 'Anonyme',
@@ -36,7 +36,6 @@ export const messages: AppMessages = {
     speed: 'Lancer des dés',
     speeds: { fast: 'Rapide', normal: 'Normal', ceremonial: 'Solennel' },
     pips: 'Dés à points plutôt qu’à chiffres',
-    liveScore: 'Afficher les points pendant que tu composes',
     time: 'Ton temps contre la montre',
     name: 'Ton nom',
   },

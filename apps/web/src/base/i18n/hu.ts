@@ -11,7 +11,7 @@ const times = (factor: number): string => {
 
 export const messages: AppMessages = {
   tagline: 'Két kockajáték, egy asztal.',
-  description: 'Ciúb és Cubo: két kockajáték egy–négy játékosnak, egyedül vagy együtt.',
+  description: ({ games }) => `${games}: kockajátékok egy–négy játékosnak, egyedül vagy együtt.`,
   close: 'Bezárás',
   cancel: 'Mégse',
   guest: 'Vendég',
@@ -42,7 +42,6 @@ export const messages: AppMessages = {
     speed: 'Kockadobás',
     speeds: { fast: 'Gyors', normal: 'Normál', ceremonial: 'Ünnepélyes' },
     pips: 'Pöttyök számok helyett',
-    liveScore: 'Pontok mutatása lerakás közben',
     time: 'A te időd, ha megy az óra',
     name: 'A neved',
   },

@@ -16,3 +16,8 @@ test('a broken or older record costs no more than its bad fields', () => {
   for (const text of [null, '', 'null', '[]', '{', '"x"'])
     expect(readSettings(text, ['de']).language).toBe('de');
 });
+
+test('switches of games are kept by name, also those of an older record', () => {
+  expect(readSettings('{"own":{"a":false,"b":7},"c":true}', []).own).toEqual({ a: false });
+  expect(readSettings('{"liveScore":false,"name":"Ada"}', []).own).toEqual({ liveScore: false });
+});

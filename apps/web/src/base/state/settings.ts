@@ -36,9 +36,9 @@ export interface Settings {
   readonly speed: Speed;
   /** Numbers on dice as pips instead of numerals. */
   readonly pips: boolean;
-  /** Points of a square while it is being laid. */
-  readonly liveScore: boolean;
-  /** Own time in races against the clock. */
+  /** The switches that games bring along, by name, as far as somebody has touched them. */
+  readonly own: Readonly<Record<string, boolean>>;
+  /** Own time where a clock runs. */
   readonly time: TimeFactor;
   readonly name: string;
   /** The people who last shared this device, seat by seat. */
@@ -60,6 +60,10 @@ const oneOf = <T extends string>(values: readonly T[], raw: unknown, otherwise: 
   values.find((value) => value === raw) ?? otherwise;
 const nameIn = (raw: unknown): string => (typeof raw === 'string' ? raw.slice(0, 24) : '');
 const flag = (raw: unknown, otherwise: boolean): boolean => (typeof raw === 'boolean' ? raw : otherwise);
+const flagsIn = (raw: Readonly<Record<string, unknown>>): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(
+    Object.entries(raw).filter((each): each is [string, boolean] => typeof each[1] === 'boolean'),
+  );
 
 /** Reads what was kept, field by field: an older or broken record costs no more than its bad fields. */
 export function readSettings(text: string | null, browserLanguages: readonly string[]): Settings {
@@ -71,7 +75,8 @@ export function readSettings(text: string | null, browserLanguages: readonly str
     haptics: flag(raw.haptics, true),
     speed: oneOf(SPEEDS, raw.speed, 'normal'),
     pips: flag(raw.pips, false),
-    liveScore: flag(raw.liveScore, true),
+    // Older records have them beside the app's.
+    own: flagsIn(isRecord(raw.own) ? raw.own : raw),
     time: oneOf(TIME_FACTORS, raw.time, '1'),
     name: nameIn(raw.name),
     names: Array.isArray(raw.names) ? raw.names.slice(0, 4).map(nameIn) : [],
@@ -100,6 +105,10 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export const useSettings = (): Settings => useStore(settings);
+
+/** How a switch of a game stands. */
+export const useOwnSwitch = ({ name, usual }: { readonly name: string; readonly usual: boolean }): boolean =>
+  useSettings().own[name] ?? usual;
 
 /** Keeps the document in step: language, theme and the pace of dice are attributes of the root. */
 export function applySettings(root: HTMLElement): () => void {

@@ -25,6 +25,7 @@ export const poster: Poster = {
   personBegins: { first: 0 },
   choices: CHOICES,
   fixedAtOneDevice: [],
-  timeFactors: null,
+  switches: [],
+  gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
 };

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { CENTRE, type Die, type FallenDie } from '@cubarium/games/cubo';
-import { useSettings } from '../../base/state/settings.ts';
+import { useOwnSwitch } from '../../base/state/settings.ts';
 import { CuboDie } from './CuboDie.tsx';
+import { LIVE_SCORE } from './messages/pitch.ts';
 import { linesOf, lyingIn } from './model/lines.ts';
 import { dieName, placeOf } from './model/naming.ts';
 import { nextCell, touchCell } from './model/placing.ts';
@@ -18,7 +19,7 @@ export function Board({ view }: BoardProps): ReactElement {
   const { m, focus, here, own, state, countdown, table } = view;
   const label = here ? m.area.square : m.area.squareOf({ name: nameOf(view, focus) });
   const frame = countdown && <Ring countdown={countdown} now={table.now} />;
-  const { liveScore } = useSettings();
+  const liveScore = useOwnSwitch(LIVE_SCORE);
   if (state.stage === 'scoring' && own.square) return <ExchangeBoard view={view} square={own.square} />;
   const cells = own.square ? own.square.map((die) => die.id) : view.cells;
   const lying = view.laying || own.square ? lyingIn(cells, view.dice) : null;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Poster } from '../../table/model/game-ui.ts';
 import { CuboDie } from './CuboDie.tsx';
-import { CHOICES, PITCH } from './messages/pitch.ts';
+import { CHOICES, LIVE_SCORE, PITCH } from './messages/pitch.ts';
 
 const Emblem = (): ReactElement => (
   <span className="emblem" aria-hidden="true">
@@ -27,6 +27,7 @@ export const poster: Poster = {
   choices: CHOICES,
   // A race needs a screen for each player.
   fixedAtOneDevice: ['pace'],
-  timeFactors: { option: 'timeFactor', when: { option: 'pace', value: 'race' } },
+  switches: [LIVE_SCORE],
+  gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
 };

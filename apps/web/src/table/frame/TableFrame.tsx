@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../base/i18n/index.ts';
-import { SettingsSheet } from '../../base/ui/SettingsSheet.tsx';
+import { SettingsSheet } from '../../settings/SettingsSheet.tsx';
 import { changeSettings, useSettings } from '../../base/state/settings.ts';
 import { Button, IconButton } from '../../base/ui/Button.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';

@@ -112,6 +112,14 @@ interface OptionQuestion {
   readonly when?: OptionValue;
 }
 
+/** More time for those seats that agree on it: asked seat by seat, in words of the app. */
+export interface FactorsChoice {
+  readonly kind: 'factors';
+  readonly option: string;
+  /** The answer without which no clock runs. */
+  readonly when: OptionValue;
+}
+
 /** What an option of a table has to be. */
 export interface OptionValue {
   readonly option: string;
@@ -134,9 +142,23 @@ export interface Poster {
   /** Makes the person begin who tries the game with one tap: who wants to play does not want to watch. */
   readonly personBegins: JsonRecord;
   /** What people may choose for a new table; some of it is decided when they share one device. */
-  readonly choices: readonly OptionChoice[];
+  readonly choices: readonly (OptionChoice | FactorsChoice)[];
   readonly fixedAtOneDevice: readonly string[];
-  /** The option that gives seats more time, and the choice without which there is no clock. */
-  readonly timeFactors: { readonly option: string; readonly when: OptionValue } | null;
+  /** What people may switch for themselves, at every table on their device. */
+  readonly switches: readonly OwnSwitch[];
+  /** Its parts in every state, for those who build and look. */
+  gallery(): Promise<ComponentType>;
   load(): Promise<GameUi>;
 }
+
+/** Something that people see or hear otherwise who switch it; it changes no rule. */
+export interface OwnSwitch {
+  /** It is kept by this name, which no other game may have. */
+  readonly name: string;
+  readonly label: Words;
+  readonly usual: boolean;
+}
+
+/** How a game asks for more time; nothing where no clock ever runs. */
+export const factorsAsked = ({ choices }: Pick<Poster, 'choices'>): FactorsChoice | undefined =>
+  choices.find((choice) => choice.kind === 'factors');

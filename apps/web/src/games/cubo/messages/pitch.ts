@@ -1,5 +1,5 @@
 import type { Language } from '../../../base/state/settings.ts';
-import type { OptionChoice } from '../../../table/model/game-ui.ts';
+import type { OptionChoice, OwnSwitch, Poster } from '../../../table/model/game-ui.ts';
 
 /** The one line on the start page; the rest is loaded with the table. */
 export const PITCH: Readonly<Record<Language, string>> = {
@@ -16,8 +16,20 @@ const seconds = (s: number): OptionChoice['label'] => ({
   hu: `${s} mp`,
 });
 
+/** What people may switch for themselves. */
+export const LIVE_SCORE: OwnSwitch = {
+  name: 'liveScore',
+  label: {
+    de: 'Punkte beim Legen anzeigen',
+    en: 'Show points while laying a square',
+    fr: 'Afficher les points pendant que tu composes',
+    hu: 'Pontok mutatása lerakás közben',
+  },
+  usual: true,
+};
+
 /** What people may choose for a new table. */
-export const CHOICES: readonly OptionChoice[] = [
+export const CHOICES: Poster['choices'] = [
   {
     kind: 'values',
     option: 'pace',
@@ -54,4 +66,5 @@ export const CHOICES: readonly OptionChoice[] = [
       ...[1, 2, 3, 5].map((s) => ({ value: 1000 * s, label: seconds(s) })),
     ],
   },
+  { kind: 'factors', option: 'timeFactor', when: { option: 'pace', value: 'race' } },
 ];

@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react';
-import { useApp } from '../i18n/index.ts';
-import { switchLanguage } from '../i18n/messages.ts';
+import { useApp } from '../base/i18n/index.ts';
+import { switchLanguage } from '../base/i18n/messages.ts';
 import {
   changeSettings,
   LANGUAGE_NAMES,
   LANGUAGES,
+  settings,
   SPEEDS,
   THEMES,
   TIME_FACTORS,
+  useOwnSwitch,
   useSettings,
-} from '../state/settings.ts';
-import { Choice, Switch, TextField } from './fields.tsx';
-import { Sheet } from './Sheet.tsx';
+} from '../base/state/settings.ts';
+import { Choice, Switch, TextField } from '../base/ui/fields.tsx';
+import { Sheet } from '../base/ui/Sheet.tsx';
+import { posters } from '../games/posters.ts';
+import { factorsAsked, type OwnSwitch } from '../table/model/game-ui.ts';
 import './settings.css';
 
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -45,7 +49,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           options={SPEEDS.map((value) => ({ value, label: m.settings.speeds[value] }))}
           onChange={(speed) => changeSettings({ speed })}
         />
-        <OwnTime />
+        {posters.some(factorsAsked) && <OwnTime />}
         <Switches />
       </div>
     </Sheet>
@@ -64,7 +68,7 @@ function OwnTime(): ReactElement {
   );
 }
 
-const SWITCHES = ['sound', 'haptics', 'pips', 'liveScore'] as const;
+const SWITCHES = ['sound', 'haptics', 'pips'] as const;
 
 function Switches(): ReactElement {
   const m = useApp();
@@ -79,6 +83,22 @@ function Switches(): ReactElement {
           onChange={(on) => changeSettings({ [name]: on })}
         />
       ))}
+      {posters
+        .flatMap(({ switches }) => switches)
+        .map((each) => (
+          <SwitchOfGame key={each.name} own={each} />
+        ))}
     </div>
+  );
+}
+
+function SwitchOfGame({ own }: { readonly own: OwnSwitch }): ReactElement {
+  const { language } = useSettings();
+  return (
+    <Switch
+      label={own.label[language]}
+      on={useOwnSwitch(own)}
+      onChange={(on) => changeSettings({ own: { ...settings.get().own, [own.name]: on } })}
+    />
   );
 }
