@@ -81,6 +81,9 @@ test('what is imported is declared, except in tests, which may use what the root
 test('testkit is for tests', () => {
   expect(found('apps/server/src/a.ts', `import '@cubarium/testkit';`)).toHaveLength(1);
   expect(found('apps/server/src/a.test.ts', `import '@cubarium/testkit';`)).toEqual([]);
+  expect(found('apps/server/src/a.ts', `import './b.testkit.ts';`)).toHaveLength(1);
+  expect(found('apps/server/src/a.test.ts', `import './b.testkit.ts';`)).toEqual([]);
+  expect(found('apps/server/src/a.testkit.ts', `import '@cubarium/testkit';`)).toEqual([]);
 });
 
 test.each([

@@ -115,6 +115,7 @@ const workspaceOf = (path: string) => /^(?:(?:packages|apps|examples)\/)?[^/]+/.
 function badImport(path: string, target: string, repository: Repository): string | null {
   const game = repository.games.find((id) => target.split('/').includes(id));
   if (game !== undefined && !mayName(path, game)) return `imports '${target}', which belongs to one game`;
+  if (isTest(target) && !isTest(path)) return `imports '${target}' outside a test`;
   if (target.startsWith('.')) {
     const from = workspaceOf(path);
     const file = posix.join(posix.dirname(path), target);

@@ -73,7 +73,7 @@ const lot = ({ path, start, to }: Mutant): string =>
 
 function chosenMutants(): readonly Mutant[] {
   const all = sources(`${folder}/**/*.ts`)
-    .filter(({ path }) => !isTest(path) && !/\/testing\/|\.testkit\./.test(path))
+    .filter(({ path }) => !isTest(path))
     .flatMap(mutantsOf);
   console.log(`${all.length} places in ${folder}`);
   return all.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, Number(values.count));

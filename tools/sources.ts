@@ -28,6 +28,6 @@ export const paths = (pattern: string): readonly string[] =>
 export const sources = (pattern: string): readonly Source[] =>
   paths(pattern).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Tests, and what only tests use. */
+/** Tests, and what only tests use: beside them `x.testkit.ts`, for several packages `packages/testkit`. */
 export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$|\/testing\/|^(packages\/testkit|e2e)\//.test(path);
+  /\.(test|testkit)\.tsx?$|^(packages\/testkit|e2e)\//.test(path);

@@ -2,7 +2,7 @@ import { ciub } from '@cubarium/games/ciub';
 import { EMPTY_SEAT, newRecord, type TableRecord } from '@cubarium/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Forgetting } from './forgetting.ts';
-import { newFolder, storedTables, type StoredTables } from './testing/stored-tables.ts';
+import { newFolder, storedTables, type StoredTables } from './stored-tables.testkit.ts';
 
 const TIM = 'the-id-of-tim';
 const ANN = 'the-id-of-ann';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Keeping } from '../base/config.ts';
 import type { TableStore } from '../ports/stores.ts';
 import { Retention } from './retention.ts';
-import { newFolder, storedTables, type StoredTables } from './testing/stored-tables.ts';
+import { newFolder, storedTables, type StoredTables } from './stored-tables.testkit.ts';
 
 const DAY = 86_400_000;
 

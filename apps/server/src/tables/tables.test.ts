@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Stores } from '../ports/stores.ts';
 import type { HostedTable } from './hosted-table.ts';
 import type { Tables } from './tables.ts';
-import { newFolder, storedTables } from './testing/stored-tables.ts';
+import { newFolder, storedTables } from './stored-tables.testkit.ts';
 
 const LONG_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from './game.ts';
-import { after, position, type Sketch } from './testing/position.ts';
+import { after, position, type Sketch } from './position.testkit.ts';
 
 const legal = (sketch: Sketch): readonly unknown[] => ciub.legal(position(sketch), { seat: 0, at: 0 });
 const kinds = (sketch: Sketch): Record<string, number> => {

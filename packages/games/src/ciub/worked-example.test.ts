@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inSupply } from './position.ts';
-import { after, fell, position, shown } from './testing/position.ts';
+import { after, fell, position, shown } from './position.testkit.ts';
 
 /** The turn that every rulebook prints, step for step; faces it leaves open are chosen so that nothing depends on them. */
 test('[ciub F1 R1 R2 R3 R4 R5 R7 R8 R9 G2 G6 G7 T2] the worked example, face for face', () => {

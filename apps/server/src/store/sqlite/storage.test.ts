@@ -1,5 +1,5 @@
 import { describeStorage } from '@cubarium/testkit';
-import { newFolder } from '../../tables/testing/stored-tables.ts';
+import { newFolder } from '../../tables/stored-tables.testkit.ts';
 import { SqliteStorage } from './storage.ts';
 
 describeStorage('sqlite', async () => {

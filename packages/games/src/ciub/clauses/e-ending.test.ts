@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
-import { after, fell, position, refusal, shown, type Sketch } from '../testing/position.ts';
+import { after, fell, position, refusal, shown, type Sketch } from '../position.testkit.ts';
 import type { CiubState } from '../types.ts';
 
 const EMPTY = { B: 0, C: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
-import { after, fell, position, refusal, shown } from '../testing/position.ts';
+import { after, fell, position, refusal, shown } from '../position.testkit.ts';
 
 const ends = [{ kind: 'stop' }, { kind: 'decline', take: 'red' }, { kind: 'endTurn' }] as const;
 

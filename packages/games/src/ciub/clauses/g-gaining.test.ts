@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardId } from '../cards.ts';
 import { ciub } from '../game.ts';
 import { inSupply } from '../position.ts';
-import { after, position, refusal, shown, type Sketch } from '../testing/position.ts';
+import { after, position, refusal, shown, type Sketch } from '../position.testkit.ts';
 
 const gaining = (tray: string, more: Sketch = {}): ReturnType<typeof position> =>
   position({ phase: 'gaining', pool: '', tray, ...more });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
 import { inSupply } from '../position.ts';
-import { after, fell, position, refusal, shown } from '../testing/position.ts';
+import { after, fell, position, refusal, shown } from '../position.testkit.ts';
 
 describe('using a symbol', () => {
   test('[ciub R2] only after a roll, and only while rolling', () => {

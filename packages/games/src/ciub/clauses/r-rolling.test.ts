@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
-import { after, fell, position, refusal, shown } from '../testing/position.ts';
+import { after, fell, position, refusal, shown } from '../position.testkit.ts';
 
 describe('the first roll', () => {
   test('[ciub R1] takes all dice, and all of them become active', () => {

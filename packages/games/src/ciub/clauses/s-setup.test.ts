@@ -4,7 +4,7 @@ import { CARD_IDS, CARDS } from '../cards.ts';
 import { COLOURS, DIE_FACES } from '../dice.ts';
 import { ciub } from '../game.ts';
 import { inSupply } from '../position.ts';
-import { after, refusal } from '../testing/position.ts';
+import { after, refusal } from '../position.testkit.ts';
 import type { CiubAction, CiubOptions, CiubState } from '../types.ts';
 import { cardsOfLetter, unseenCards } from './s-setup.ts';
 

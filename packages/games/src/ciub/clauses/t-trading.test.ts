@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
 import { inSupply } from '../position.ts';
-import { after, position, refusal, shown, type Sketch } from '../testing/position.ts';
+import { after, position, refusal, shown, type Sketch } from '../position.testkit.ts';
 
 const trading = (pool: string, tray: string, more: Sketch = {}): ReturnType<typeof position> =>
   position({ phase: 'trading', pool, tray, ...more });

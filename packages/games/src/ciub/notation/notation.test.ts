@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
-import { after, fell, position, textOf, type Sketch } from '../testing/position.ts';
+import { after, fell, position, textOf, type Sketch } from '../position.testkit.ts';
 
 const why = (raw: unknown): string => {
   const parsed = ciub.parse(raw);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
-import { textOf, type Sketch } from '../testing/position.ts';
+import { textOf, type Sketch } from '../position.testkit.ts';
 
 /** Why a text is no position: each check must do its own work, so the very reason is asked for. */
 const why = (raw: unknown): string => {

@@ -1,6 +1,6 @@
 import type { Actor } from '@cubarium/core';
-import { ciub } from '../game.ts';
-import type { CiubAction, CiubState, Phase } from '../types.ts';
+import { ciub } from './game.ts';
+import type { CiubAction, CiubState, Phase } from './types.ts';
 
 /** A position in words: dice and cards as texts with spaces between them, `-` for a gap. */
 export interface Sketch {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Stores } from '../../ports/stores.ts';
-import { Database } from '../../store/sqlite/database.ts';
-import { SqliteStorage } from '../../store/sqlite/storage.ts';
-import { Tables } from '../tables.ts';
+import type { Stores } from '../ports/stores.ts';
+import { Database } from '../store/sqlite/database.ts';
+import { SqliteStorage } from '../store/sqlite/storage.ts';
+import { Tables } from './tables.ts';
 
 const fail = (error: unknown): never => {
   throw error;
