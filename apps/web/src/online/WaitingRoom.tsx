@@ -13,7 +13,7 @@ import { Why } from '../table/parts/Why.tsx';
 import { introduce } from './connection.ts';
 import { Invite } from './Invite.tsx';
 import { useMyName } from './my-name.ts';
-import { Places } from './Places.tsx';
+import { SeatList } from './SeatList.tsx';
 import type { OnlineSession } from './session.ts';
 import './waiting.css';
 
@@ -43,7 +43,7 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
     >
       <div className="waiting-room">
         <p role="status">{freed ? m.online.freed : m.online.whenReady}</p>
-        <Places poster={poster} info={info} me={me} send={send} />
+        <SeatList poster={poster} info={info} me={me} send={send} />
         {me !== undefined && <NameField seat={me} send={send} />}
         {!complete && <Invite />}
         {me !== undefined && (

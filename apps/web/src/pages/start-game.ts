@@ -36,7 +36,8 @@ export interface StartGame {
   ) => Promise<boolean>;
 }
 
-const bots = (count: number, bot: string): readonly Sitter[] => Array.from({ length: count }, () => ({ bot }));
+const bots = (count: number, bot: string): readonly Sitter[] =>
+  Array.from({ length: count }, () => ({ bot }));
 
 /** Makes a table on the server; its id, or nothing when the server cannot be reached or does not want it. */
 async function createOnline(table: TableBody): Promise<string | null> {

@@ -9,7 +9,7 @@ import { seatName } from '../table/model/names.ts';
 import { SeatToken } from '../table/parts/SeatToken.tsx';
 import { useMyName } from './my-name.ts';
 
-interface PlacesProps {
+interface SeatListProps {
   readonly poster: Poster;
   readonly info: TableInfo;
   readonly me: Seat | undefined;
@@ -17,16 +17,16 @@ interface PlacesProps {
 }
 
 /** Who sits where, and what can be done about it before the match. */
-export function Places({ poster, info, me, send }: PlacesProps): ReactElement {
+export function SeatList({ poster, info, me, send }: SeatListProps): ReactElement {
   const m = useApp();
   const factors = factorsIn(poster, info.options);
   return (
     <ul className="waiting-seats" aria-label={m.table.players}>
-      {info.seats.map((place, i) => (
-        <Place
+      {info.seats.map((seat, i) => (
+        <SeatRow
           key={i}
           seat={i as Seat}
-          place={place}
+          info={seat}
           factor={factors[i] ?? 1}
           mine={me === i}
           seated={me !== undefined}
@@ -45,9 +45,9 @@ function factorsIn(poster: Poster, options: JsonRecord): readonly number[] {
   return Array.isArray(agreed) ? agreed.map(Number) : [];
 }
 
-interface PlaceProps {
+interface SeatRowProps {
   readonly seat: Seat;
-  readonly place: SeatInfo;
+  readonly info: SeatInfo;
   readonly factor: number;
   readonly mine: boolean;
   readonly seated: boolean;
@@ -56,49 +56,47 @@ interface PlaceProps {
   readonly send: (command: Command) => void;
 }
 
-function Place({ seat, place, factor, mine, seated, hosting, send }: PlaceProps): ReactElement {
+function SeatRow({ seat, info, factor, mine, seated, hosting, send }: SeatRowProps): ReactElement {
   const m = useApp();
   const myName = useMyName();
-  const name = place.taken ? seatName(place.name, seat) : m.online.freeSeat;
+  const name = info.taken ? seatName(info.name, seat) : m.online.freeSeat;
   return (
     <li
       className="waiting-seat"
       {...sits(seat)}
-      data-ready={place.ready || undefined}
+      data-ready={info.ready || undefined}
       data-mine={mine || undefined}
     >
-      <SeatToken seat={seat} name={place.taken ? name : ''} />
+      <SeatToken seat={seat} name={info.taken ? name : ''} />
       <span>
         {name}
-        {place.bot !== null && ` (${m.table.bot})`}
+        {info.bot !== null && ` (${m.table.bot})`}
         <FactorBadge factor={factor} />
       </span>
-      {place.ready && <em className="waiting-ready">{m.online.isReady}</em>}
-      {mine && !place.ready && (
+      {info.ready && <em className="waiting-ready">{m.online.isReady}</em>}
+      {mine && !info.ready && (
         <Button look="quiet" onPress={() => send({ kind: 'stand', seat })}>
           {m.online.stand}
         </Button>
       )}
-      {place.bot !== null && seated && (
+      {info.bot !== null && seated && (
         <Button onPress={() => send({ kind: 'removeBot', seat })}>{m.online.removeBot}</Button>
       )}
-      {!place.taken && seated && (
+      {!info.taken && seated && (
         <Button icon="bot" onPress={() => send({ kind: 'addBot', seat, level: 'casual' })}>
           {m.online.addBot}
         </Button>
       )}
-      {!place.taken && !seated && (
+      {!info.taken && !seated && (
         <Button onPress={() => send({ kind: 'sit', seat, name: myName })}>{m.online.takeSeat}</Button>
       )}
-      {hosting && !mine && place.taken && place.bot === null && (
-        <Removal seat={seat} name={name} send={send} />
-      )}
+      {hosting && !mine && info.taken && info.bot === null && <Removal seat={seat} name={name} send={send} />}
     </li>
   );
 }
 
 /** The host may free a seat, and may keep its person from coming again; neither happens by one tap. */
-function Removal({ seat, name, send }: Pick<PlaceProps, 'seat' | 'send'> & { name: string }): ReactElement {
+function Removal({ seat, name, send }: Pick<SeatRowProps, 'seat' | 'send'> & { name: string }): ReactElement {
   const m = useApp();
   const [asking, setAsking] = useState(false);
   if (!asking)
