@@ -69,7 +69,7 @@ const isForeignStore = (path: string, file: string) => {
   return store !== undefined && !path.startsWith(store);
 };
 /** Besides tests and a game's own folders, only these may name a game. */
-const NAME_GAMES = ['packages/catalogue/', 'bench/', 'e2e/'];
+const NAME_GAMES = ['packages/catalogue/', 'e2e/'];
 
 /** What runs beside the tools and is never shipped may use them. */
 const USE_TOOLS = ['bench', 'e2e'];

@@ -1,7 +1,6 @@
 // How long a table waits for its bot while 240 others have three experts each, on a server with as many threads for
 // bots as this machine gives it. Whole tables in this process, at the usual pace. `BENCH_MS` is how long is measured.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadGame } from '@cubarium/catalogue';
 import type { GameDefinition, JsonRecord } from '@cubarium/core';
 import { BotPool } from '@cubarium/server/bots';
 import {
@@ -12,6 +11,7 @@ import {
   type AskBot,
   type TablePorts,
 } from '@cubarium/table';
+import { rules } from '../server/play.ts';
 
 const TABLES = 240;
 const SEATS = 3;
@@ -75,8 +75,7 @@ function print(name: string, waits: readonly number[]): void {
     );
 }
 
-const loaded = await loadGame('ciub');
-if (!loaded) throw new Error('no such game');
+const game = await rules();
 let all: number[] = [];
 let other: number[] = [];
 const pool = new BotPool({ paceMs: PACE_MS, onAnswered: (waitedMs) => void all.push(waitedMs) });
@@ -88,8 +87,8 @@ const askForOther: AskBot = async (question) => {
     other.push(performance.now() - since);
   }
 };
-for (let table = 0; table < TABLES; table++) await playOn(loaded.rules, `table ${table}`, pool.ask);
-await playOn(loaded.rules, OTHER, askForOther);
+for (let table = 0; table < TABLES; table++) await playOn(game, `table ${table}`, pool.ask);
+await playOn(game, OTHER, askForOther);
 await sleep(WARM_UP_MS);
 all = [];
 other = [];

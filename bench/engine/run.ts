@@ -5,20 +5,19 @@
 // cost the same on both sides; what it adds is its own bookkeeping and Immer, through whose drafts moves read and
 // write. `unwrapped` is the choice that is kindest to boardgame.io and that its games do not make: each move takes the
 // plain state from beneath the draft first, so that only the bookkeeping and Immer's look at the result are left.
-import { gameIds } from '@cubarium/catalogue';
+import { loadAll } from '@cubarium/catalogue';
 import { measure } from './measure.ts';
 import { SEED } from './work.ts';
-
-/** Compared with boardgame.io, which was made for games turn by turn. */
-const COMPARED = 'ciub';
 
 function print(figure: string, value: number, unit: string): void {
   // Three digits: more would be noise.
   console.log(JSON.stringify({ figure, value: Number(value.toPrecision(3)), unit, seed: SEED }));
 }
 
-for (const game of gameIds) {
-  if (game === COMPARED) {
+for (const { rules } of await loadAll()) {
+  const game = rules.id;
+  // Boardgame.io was made for games turn by turn.
+  if (rules.timeUp === null) {
     const { rates, outcomes } = await measure([
       { game, name: 'apply' },
       { game, name: 'peer' },

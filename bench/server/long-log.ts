@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { startServer } from '@cubarium/server';
 import { newDataFolder } from './data-folder.ts';
 import type { Readers } from './log-readers.ts';
+import { GAME, OPTIONS } from './play.ts';
 import { measured } from './settings.ts';
 
 /** As many as a table takes (packages/table/src/limits.ts). */
@@ -14,9 +15,9 @@ const PEOPLE = ['p0', 'p1'] as const;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** A table whose people have done nothing for days but place a token and take it back. */
+/** A table whose people have done nothing for days but one move, which they took back each time. */
 async function longTable({ hub }: Server): Promise<string> {
-  const made = await hub.tables.create({ game: 'ciub', options: { seats: 2, first: 0 } }, PEOPLE[0]);
+  const made = await hub.tables.create({ game: GAME, options: OPTIONS }, PEOPLE[0]);
   if (!made.ok) throw new Error(made.error.code);
   const { table } = made.value;
   for (const seat of [0, 1] as const)
@@ -26,12 +27,12 @@ async function longTable({ hub }: Server): Promise<string> {
     ])
       await table.submit({ by: PEOPLE[seat], id: `${seat}${command.kind}`, after: 0, command });
   if (!table.match) throw new Error('the match has not begun');
-  const [card] = (table.match.state as { readonly bottom: readonly string[] }).bottom;
+  const [action] = table.game.legal(table.match.state, { seat: 0, at: 0 });
   const writes: Promise<unknown>[] = [];
   for (let { seq } = table.match; seq < ENTRIES; seq++) {
-    const place = { seq, at: seq, actor: 0, action: { kind: 'placeToken', card } };
+    const move = { seq, at: seq, actor: 0, action };
     const undo = { seq, at: seq, actor: 'table', action: { kind: 'undo', seat: 0 } };
-    const row = { seq, count: 1, command: `0:c${seq}`, text: JSON.stringify([seq % 2 === 1 ? place : undo]) };
+    const row = { seq, count: 1, command: `0:c${seq}`, text: JSON.stringify([seq % 2 === 1 ? move : undo]) };
     writes.push(hub.stores.tables.commit({ table: table.id, expect: seq, row, record: null }));
   }
   await Promise.all(writes);

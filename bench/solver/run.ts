@@ -1,10 +1,12 @@
-// The solvers and bots of both games on one thread: `npm run bench -- solver`. One JSON line a figure.
-import { measureConsistency } from './consistency.ts';
-import { measureCubo } from './cubo.ts';
-import { measureDecisions } from './decisions.ts';
-import { measureOdds } from './odds.ts';
+// The solvers and bots of every game on one thread: `npm run bench -- solver`. One JSON line a figure. What is measured
+// of a game is in the folder with its name.
+import { gameIds } from '@cubarium/catalogue';
 
-measureCubo();
-await measureOdds();
-await measureDecisions();
-await measureConsistency();
+interface Measured {
+  readonly measure: () => void | Promise<void>;
+}
+
+for (const game of gameIds) {
+  const { measure } = (await import(`./${game}/measure.ts`)) as Measured;
+  await measure();
+}

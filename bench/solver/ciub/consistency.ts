@@ -5,7 +5,7 @@ import { provideAssets } from '@cubarium/catalogue';
 import { isSeat, seededRng, type Entry } from '@cubarium/core';
 import { ciub, type CiubAction, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 import { readAsset } from '@cubarium/server/assets';
-import { print } from './figures.ts';
+import { print } from '../figures.ts';
 
 const GAMES = 20;
 const NODES = 1000;

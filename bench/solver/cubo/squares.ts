@@ -2,13 +2,13 @@
 import { arrangeFor, bestSquare } from '@cubarium/bots/cubo';
 import { seededRng } from '@cubarium/core';
 import { FACES, type Face } from '@cubarium/games/cubo';
-import { print, quantile, timed } from './figures.ts';
+import { print, quantile, timed } from '../figures.ts';
 
 const SEED = 'cubo solver';
 const WARM_UP = 2000;
 const THROWS = 5000;
 
-export function measureCubo(): void {
+export function measureSquares(): void {
   const rng = seededRng(SEED);
   const die = (colour: 'red' | 'blue'): number =>
     rng.below(FACES.length) + (colour === 'red' ? 0 : FACES.length);

@@ -4,7 +4,7 @@ import { assets } from '@cubarium/bots/ciub';
 import { pick, seededRng, shuffled, type Rng } from '@cubarium/core';
 import { CARD_IDS, CARDS, freshDie, type Task } from '@cubarium/games/ciub';
 import { readAsset } from '@cubarium/server/assets';
-import { print, quantile, timed } from './figures.ts';
+import { print, quantile, timed } from '../figures.ts';
 import { rolled, someDice, startOf } from './positions.ts';
 
 const SEED = 'solver';

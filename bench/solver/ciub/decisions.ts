@@ -4,7 +4,7 @@ import { provideAssets } from '@cubarium/catalogue';
 import { seededRng } from '@cubarium/core';
 import { ciub, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 import { readAsset } from '@cubarium/server/assets';
-import { print, quantile } from './figures.ts';
+import { print, quantile } from '../figures.ts';
 
 const NODES = 1000;
 

@@ -1,0 +1,1 @@
+export { measureSquares as measure } from './squares.ts';
