@@ -6,7 +6,7 @@ import { Button, IconButton } from '../base/ui/Button.tsx';
 import { useSharing } from '../base/ui/sharing.tsx';
 import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { useFairness } from '../table/model/fairness.ts';
-import { logLines } from '../table/model/log.ts';
+import { useLog } from '../table/model/log.ts';
 import { download } from '../table/model/match-file.ts';
 import { FairDice } from '../table/parts/FairDice.tsx';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
@@ -33,7 +33,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
   const texts = ui.useTexts();
   const { players } = replay.table;
   const fairness = useFairness(props.game, file);
-  const log = logLines({ history: replay.steps, texts, marks: ui.marks, players, app: m });
+  const log = useLog({ history: replay.steps, texts, marks: ui.marks, players, app: m });
   return (
     <TableFrame
       title={`${poster.title} · ${m.replay.title}`}

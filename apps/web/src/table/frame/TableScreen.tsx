@@ -10,7 +10,7 @@ import { Banner } from '../parts/Banner.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import type { Poster, GameUi, TableView } from '../model/game-ui.ts';
 import { useFairness, type Fairness } from '../model/fairness.ts';
-import { logLines } from '../model/log.ts';
+import { useLog } from '../model/log.ts';
 import { download, fileOf } from '../model/match-file.ts';
 import { useOrigin } from '../../base/server/origin.ts';
 import type { TableSession } from '../model/session.ts';
@@ -38,7 +38,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   const { table, session: view, settled, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
   const app = useApp();
-  const log = logLines({ history: table.history, texts, marks: ui.marks, players: table.players, app });
+  const log = useLog({ history: table.history, texts, marks: ui.marks, players: table.players, app });
   const { end } = table.match;
   // Who looks back leaves the table: not while a clock runs.
   const mayLookBack =

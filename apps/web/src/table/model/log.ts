@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { parseTableAction, type Action, type MatchEntry, type Seat } from '@cubarium/core';
 import type { AppMessages } from '../../base/i18n/index.ts';
 import type { Step } from './director.ts';
@@ -35,19 +36,52 @@ const TABLE_MARKS: Readonly<Record<string, LogMark>> = {
   skip: 'clock',
 };
 
-/** The log as lines: what neither the game nor the table has words for is left out. */
-export function logLines<S, A extends Action>(parts: LogParts<S, A>): readonly LogLine[] {
-  const { history, texts, marks, players, app } = parts;
-  const nameOf = (seat: Seat): string => players[seat]?.name ?? '';
-  return history.flatMap((step) => {
-    const { seq, actor, action } = step.entry;
-    const text = texts.line(step, nameOf) ?? tableLine(app, step, nameOf);
-    if (text === null) return [];
-    const mark = TABLE_MARKS[action.kind] ?? marks[action.kind] ?? null;
-    const seat = typeof actor === 'number' ? actor : null;
-    return [{ seq, entry: step.entry, text, mark, seat, final: actor === 'chance' }];
-  });
+/** The line of a step; null for what neither the game nor the table has words for. */
+function lineOf<S, A extends Action>(
+  step: Step<S, A>,
+  { texts, marks, app }: LogParts<S, A>,
+  nameOf: (seat: Seat) => string,
+): LogLine | null {
+  const { seq, actor, action } = step.entry;
+  const text = texts.line(step, nameOf) ?? tableLine(app, step, nameOf);
+  if (text === null) return null;
+  const mark = TABLE_MARKS[action.kind] ?? marks[action.kind] ?? null;
+  const seat = typeof actor === 'number' ? actor : null;
+  return { seq, entry: step.entry, text, mark, seat, final: actor === 'chance' };
 }
+
+/** The log as lines, while it grows: each is written once, however often a table is drawn. */
+export class LogWriter<S = unknown, A extends Action = Action> {
+  #lines = new WeakMap<Step<S, A>, LogLine | null>();
+  #words: readonly unknown[] = [];
+  #history: LogParts<S, A>['history'] = [];
+  #written: readonly LogLine[] = [];
+
+  write(parts: LogParts<S, A>): readonly LogLine[] {
+    const names = parts.players.map(({ name }) => name);
+    const words = [parts.texts, parts.marks, parts.app, ...names];
+    const isSame = words.length === this.#words.length && words.every((word, i) => word === this.#words[i]);
+    if (isSame && parts.history === this.#history) return this.#written;
+    // Another language, or somebody is called otherwise now.
+    if (!isSame) this.#lines = new WeakMap();
+    this.#words = words;
+    this.#history = parts.history;
+    this.#written = parts.history.flatMap((step) => this.#line(step, parts) ?? []);
+    return this.#written;
+  }
+
+  #line(step: Step<S, A>, parts: LogParts<S, A>): LogLine | null {
+    const known = this.#lines.get(step);
+    if (known !== undefined) return known;
+    const line = lineOf(step, parts, (seat) => parts.players[seat]?.name ?? '');
+    this.#lines.set(step, line);
+    return line;
+  }
+}
+
+/** The lines of the table that is shown. */
+export const useLog = (parts: LogParts<unknown, Action>): readonly LogLine[] =>
+  useState(() => new LogWriter())[0].write(parts);
 
 function tableLine<S, A extends Action>(
   { table }: AppMessages,
