@@ -4,6 +4,7 @@ export * from './fits.ts';
 export * from './from-client.ts';
 export * from './from-server.ts';
 export * from './lobby.ts';
+export * from './loopback.ts';
 export * from './parse.ts';
 export * from './table.ts';
 export * from './version.ts';

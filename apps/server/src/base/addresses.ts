@@ -1,4 +1,5 @@
 import { hostname, networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
+import { isLoopback } from '@cubarium/protocol';
 
 /** Where a server listens. */
 export interface Listening {
@@ -22,10 +23,6 @@ const VIRTUAL =
 const SELF_GIVEN = /^169\.254\./;
 /** Names of this kind are found in a home network without a name server. */
 const FOUND_BY_NAME = /^[\w-]+\.local$/i;
-
-/** True for the names under which every machine means itself. */
-export const isLoopback = (name: string): boolean =>
-  /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?|::ffff:127(?:\.\d{1,3}){3})$/i.test(name);
 
 const urlOf = (name: string, port: number): string =>
   `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,5 +1,5 @@
+import { isLoopback } from '@cubarium/protocol';
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from './addresses.ts';
 
 /** A proxy on this machine adds one of these for whom it asks. */
 const ON_BEHALF = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
+import { isLoopback } from '@cubarium/protocol';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isLoopback } from '../base/addresses.ts';
 import type { Config } from '../base/config.ts';
 import { Damaged, Unavailable } from '../ports/failures.ts';
 import type { Hub } from '../hub/hub.ts';

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isLoopback } from '@cubarium/protocol';
 import { api } from './api.ts';
-
-/** Names under which every device means itself: nobody else gets anywhere with them. */
-const MEANS_ITSELF = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Where others find what this page shows: its own origin, unless that leads every device to itself. */
 export function originFor(
   page: Pick<Location, 'hostname' | 'port' | 'origin'>,
   told: readonly string[],
 ): string {
-  if (!MEANS_ITSELF.test(page.hostname)) return page.origin;
+  if (!isLoopback(page.hostname)) return page.origin;
   // Another port is another server, or a tunnel to this one: what the server knows of itself does not help then.
   return told.find((address) => URL.parse(address)?.port === page.port) ?? page.origin;
 }
@@ -18,7 +16,7 @@ export function originFor(
 export function useOrigin(): string {
   const [told, setTold] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (!MEANS_ITSELF.test(location.hostname)) return;
+    if (!isLoopback(location.hostname)) return;
     void api.here().then((said) => said.ok && setTold(said.value.addresses));
   }, []);
   return originFor(location, told);
