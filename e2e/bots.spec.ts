@@ -35,7 +35,7 @@ const playUntil = (page: Page, done: () => Promise<boolean>): Promise<void> =>
     )
     .toBe(true);
 
-const failing = (page: Page) => page.getByText('The bots cannot think right now');
+const failing = (page: Page) => page.getByText('The bots can’t think right now');
 const isSeen = (page: Page) => failing(page).isVisible();
 /** What the bot has done so far, as the history beside the table tells it. */
 const botMoves = (page: Page): Promise<number> =>

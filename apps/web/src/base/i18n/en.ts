@@ -23,7 +23,7 @@ export const messages = {
     players: ({ min, max }: { min: number; max: number }) =>
       min === max ? `${min} players` : `${min}–${max} players`,
     plainHttp:
-      'This page came without encryption: it cannot be installed and does not open without the server. Everything else works.',
+      'This page came without encryption: it can’t be installed and doesn’t open without the server. Everything else works.',
   },
   settings: {
     title: 'Settings',
@@ -93,7 +93,7 @@ export const messages = {
     clause: (p: { clause: string }) => `Rule ${p.clause}`,
     bot: 'Bot',
     away: (p: { name: string }) => `${p.name} is away.`,
-    botsFail: 'The bots cannot think right now: any allowed move is played for them.',
+    botsFail: 'The bots can’t think right now: any allowed move is played for them.',
   },
   online: {
     reconnecting: 'Connection lost. Look around and plan on; we’re reconnecting.',

@@ -220,7 +220,7 @@ export const messages: AppMessages = {
     'already-scheduled': 'Az indítás már be van jelentve.',
     'no-change': 'Ez már így van.',
     'too-many-undos': 'Itt már nagyon sokszor vontál vissza. Innen játssz tovább.',
-    'table-full': 'Ez a játszma túl hosszú lett az asztalhoz. Fejezzétek be együtt, vagy add fel.',
+    'table-full': 'Ez a parti túl hosszú lett az asztalhoz. Fejezzétek be együtt, vagy add fel.',
     busy: 'Most túl sok minden történik ennél az asztalnál. Próbáld újra.',
     'not-stored': 'Az asztalt nem sikerült menteni. Próbáld újra.',
     'bad-message': 'Ezt az üzenetet nem lehetett elolvasni.',
