@@ -2,7 +2,7 @@ import { err, ok, type Action, type Match, type Seat } from '@cubarium/core';
 import { tableRefusal, type Answer } from './command.ts';
 import { Batch } from './batch.ts';
 import type { Scheduled } from './events.ts';
-import { BY_ITSELF, type Origin, type TableHead } from './head.ts';
+import { BY_ITSELF, type Origin, type Ledger } from './ledger.ts';
 import { isFull } from './limits.ts';
 import type { Coming } from './queue.ts';
 
@@ -21,13 +21,13 @@ export interface Plan<A extends Action> {
 
 /** What a table does by itself when its moment comes: deadlines of the game, and actions announced before. */
 export class Clockwork<S, A extends Action> {
-  readonly #head: TableHead<S, A>;
+  readonly #ledger: Ledger<S, A>;
   #planned: Planned<A> | null = null;
   /** Who has looked long enough at what lies there since the log was so long. */
   #looked: { readonly seq: number; readonly seats: ReadonlySet<Seat> } = { seq: 0, seats: new Set() };
 
-  constructor(head: TableHead<S, A>) {
-    this.#head = head;
+  constructor(ledger: Ledger<S, A>) {
+    this.#ledger = ledger;
   }
 
   get planned(): Planned<A> | null {
@@ -45,7 +45,7 @@ export class Clockwork<S, A extends Action> {
     seat: Seat,
     { at, waitFor }: { readonly at: number; readonly waitFor: readonly Seat[] },
   ): Coming<Answer> {
-    const { match, seq } = this.#head;
+    const { match, seq } = this.#ledger;
     if (!match || this.#dealsAt() === null) return err(tableRefusal('no-change'));
     const before = this.#looked.seq === seq ? this.#looked.seats : [];
     const seats = new Set([...before, seat]);
@@ -57,7 +57,7 @@ export class Clockwork<S, A extends Action> {
   plan({ origin, ...scheduled }: Plan<A>): Promise<Answer> {
     return new Promise((resolve) => {
       this.#planned = { ...scheduled, origin, answers: [resolve] };
-      this.#head.emit({ kind: 'scheduled', scheduled });
+      this.#ledger.emit({ kind: 'scheduled', scheduled });
     });
   }
 
@@ -76,8 +76,8 @@ export class Clockwork<S, A extends Action> {
   async settle(at: number): Promise<Answer> {
     for (;;) {
       const due = this.due();
-      const match = this.#head.match;
-      if (!match || due === null || due > at) return ok({ seq: this.#head.seq });
+      const match = this.#ledger.match;
+      if (!match || due === null || due > at) return ok({ seq: this.#ledger.seq });
       const planned = this.#planned;
       if (this.#dealsAt() === due) await this.#deal(match, due);
       else if (planned && this.#deadline() !== due) await this.#enterPlanned(match, planned);
@@ -89,39 +89,39 @@ export class Clockwork<S, A extends Action> {
   }
 
   #deadline(): number | null {
-    const match = this.#head.match;
-    return match && !match.end && !isFull(match) ? this.#head.game.deadline(match.state) : null;
+    const match = this.#ledger.match;
+    return match && !match.end && !isFull(match) ? this.#ledger.game.deadline(match.state) : null;
   }
 
   /** When chance does what it owes, if people look first. */
   #dealsAt(): number | null {
-    const match = this.#head.match;
-    return match && !match.end && !isFull(match) ? this.#head.game.dealsAt(match.state) : null;
+    const match = this.#ledger.match;
+    return match && !match.end && !isFull(match) ? this.#ledger.game.dealsAt(match.state) : null;
   }
 
   #deal(match: Match<S, A>, at: number): Promise<Answer> {
-    const { game, from, record } = this.#head;
+    const { game, from, record } = this.#ledger;
     const batch = new Batch(game, match, from);
     const done = batch.deal({ link: record.owed, at, seen: true });
     if (!done.ok) throw new Error(`what was put off is refused: ${done.error.code}`);
-    return this.#head.commit({ batch, origin: BY_ITSELF });
+    return this.#ledger.commit({ batch, origin: BY_ITSELF });
   }
 
   #timeUp(match: Match<S, A>, at: number): Promise<Answer> {
-    const { game, from } = this.#head;
+    const { game, from } = this.#ledger;
     if (game.timeUp === null) throw new Error(`${game.id} has a deadline and no action for it`);
     const batch = new Batch(game, match, from);
     const done = batch.move({ actor: 'clock', action: game.timeUp, at });
     if (!done.ok) throw new Error(`the clock is refused: ${done.error.code}`);
-    return this.#head.commit({ batch, origin: BY_ITSELF });
+    return this.#ledger.commit({ batch, origin: BY_ITSELF });
   }
 
   async #enterPlanned(match: Match<S, A>, planned: Planned<A>): Promise<void> {
     this.#planned = null;
-    const batch = new Batch(this.#head.game, match, this.#head.from);
+    const batch = new Batch(this.#ledger.game, match, this.#ledger.from);
     const { seat: actor, action, at } = planned;
     const done = batch.move({ actor, action, at });
-    const answer = done.ok ? await this.#head.commit({ batch, origin: planned.origin }) : done;
+    const answer = done.ok ? await this.#ledger.commit({ batch, origin: planned.origin }) : done;
     for (const resolve of planned.answers) resolve(answer);
   }
 }

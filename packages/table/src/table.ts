@@ -19,7 +19,7 @@ import { Clockwork, type Plan } from './clockwork.ts';
 import { decide, mayAct } from './decide.ts';
 import { Batch } from './batch.ts';
 import type { Scheduled, TableListener } from './events.ts';
-import { BY_ITSELF, TableHead, type Origin } from './head.ts';
+import { BY_ITSELF, Ledger, type Origin } from './ledger.ts';
 import type { TablePorts } from './ports.ts';
 import { Presence } from './presence.ts';
 import { SerialQueue, type Coming, type Job, type Reply } from './queue.ts';
@@ -38,18 +38,18 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   readonly game: GameDefinition<S, A>;
   readonly presence: Presence;
   readonly #ports: TablePorts;
-  readonly #head: TableHead<S, A>;
+  readonly #ledger: Ledger<S, A>;
   readonly #queue: SerialQueue;
   readonly #clockwork: Clockwork<S, A>;
 
-  private constructor(head: TableHead<S, A>, ports: TablePorts) {
-    this.id = head.record.id;
-    this.game = head.game;
+  private constructor(ledger: Ledger<S, A>, ports: TablePorts) {
+    this.id = ledger.record.id;
+    this.game = ledger.game;
     this.#ports = ports;
     this.presence = new Presence(ports.now());
     this.#queue = new SerialQueue(LONGEST_QUEUE, ports.onError);
-    this.#head = head;
-    this.#clockwork = new Clockwork(head);
+    this.#ledger = ledger;
+    this.#clockwork = new Clockwork(ledger);
   }
 
   /** Stores a new table. */
@@ -60,8 +60,8 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   ): Promise<Result<LiveTable<S, A>, Refusal>> {
     const kept = await ports.store.commit({ table: record.id, expect: 0, row: null, record });
     if (!kept.ok) return err(tableRefusal('not-stored'));
-    const head = new TableHead(game, ports.store, { record, seq: 0, snapshot: null });
-    return ok(new LiveTable(head, ports));
+    const ledger = new Ledger(game, ports.store, { record, seq: 0, snapshot: null });
+    return ok(new LiveTable(ledger, ports));
   }
 
   /** Takes up a table where the store left it; null when there is none. */
@@ -70,33 +70,33 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     ports: TablePorts,
     id: string,
   ): Promise<LiveTable<S, A> | null> {
-    const head = await TableHead.open(game, ports.store, id);
-    return head && new LiveTable(head, ports);
+    const ledger = await Ledger.open(game, ports.store, id);
+    return ledger && new LiveTable(ledger, ports);
   }
 
   /** What is stored; never ahead of it. */
   get record(): TableRecord {
-    return this.#head.record;
+    return this.#ledger.record;
   }
   get match(): Match<S, A> | null {
-    return this.#head.match;
+    return this.#ledger.match;
   }
   get info(): TableInfo {
-    return infoOf(this.#head.record);
+    return infoOf(this.#ledger.record);
   }
   get scheduled(): Scheduled | null {
     return this.#clockwork.planned;
   }
   /** True when storing failed: open the table anew. */
   get broken(): boolean {
-    return this.#head.broken;
+    return this.#ledger.broken;
   }
   get idle(): boolean {
     return this.#queue.idle && this.#clockwork.planned === null;
   }
 
   subscribe(listener: TableListener): () => void {
-    return this.#head.subscribe(listener);
+    return this.#ledger.subscribe(listener);
   }
 
   /** The time of the match. */
@@ -124,7 +124,7 @@ export class LiveTable<S = unknown, A extends Action = Action> {
 
   /** A move of the bot on a seat. */
   submitBot(seat: Seat, action: unknown): Promise<Answer> {
-    return this.#ask({ by: null, id: null, after: this.#head.seq, command: { kind: 'act', seat, action } });
+    return this.#ask({ by: null, id: null, after: this.#ledger.seq, command: { kind: 'act', seat, action } });
   }
 
   /** When the table has something to do by itself, on the clock of `now`; null for never. */
@@ -144,8 +144,8 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   async setNext(next: string): Promise<Result<string, Refusal>> {
     const answer = await this.#enqueue(async () =>
       this.record.next === null
-        ? this.#head.commit({ record: { ...this.record, next }, origin: BY_ITSELF })
-        : ok({ seq: this.#head.seq }),
+        ? this.#ledger.commit({ record: { ...this.record, next }, origin: BY_ITSELF })
+        : ok({ seq: this.#ledger.seq }),
     );
     return answer.ok ? ok(this.record.next ?? next) : answer;
   }
@@ -153,18 +153,18 @@ export class LiveTable<S = unknown, A extends Action = Action> {
   /** Takes a person's name and identity off the table; the seat stays, and others may give it to a bot. */
   forget(person: string): Promise<Answer> {
     return this.#enqueue(() =>
-      this.#head.commit({ record: withoutPerson(this.record, person), origin: BY_ITSELF }),
+      this.#ledger.commit({ record: withoutPerson(this.record, person), origin: BY_ITSELF }),
     );
   }
 
   arrive(person: string): void {
-    if (this.presence.arrive(person)) this.#head.emit({ kind: 'presence' });
+    if (this.presence.arrive(person)) this.#ledger.emit({ kind: 'presence' });
   }
 
   leave(person: string): void {
     if (!this.presence.leave(person, this.#ports.now())) return;
     this.presence.forgetOthers(this.record.seats.map((seat) => seat.person));
-    this.#head.emit({ kind: 'presence' });
+    this.#ledger.emit({ kind: 'presence' });
   }
 
   #ask(asked: Asked): Promise<Answer> {
@@ -194,14 +194,14 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const record = this.record;
     if (by === null) return err(tableRefusal('wrong-seat'));
     const key = `${by}:${id}`;
-    if (record.recent.includes(key)) return ok({ seq: this.#head.seq });
+    if (record.recent.includes(key)) return ok({ seq: this.#ledger.seq });
     const next = applySeating(record, command, { by, manySeats: this.#ports.manySeats });
     if (!next.ok) return next;
     const recent = [...record.recent.slice(1 - REMEMBERED), key];
     const seated = { ...next.value, recent };
     return isComplete(seated)
       ? this.#start(seated)
-      : this.#head.commit({ record: seated, origin: { ...BY_ITSELF, id } });
+      : this.#ledger.commit({ record: seated, origin: { ...BY_ITSELF, id } });
   }
 
   #start(seated: TableRecord): Promise<Answer> {
@@ -210,26 +210,26 @@ export class LiveTable<S = unknown, A extends Action = Action> {
     const record: TableRecord = { ...seated, ...begun, seats };
     const batch = new Batch(this.game, matchAt(this.game, record), dealtFrom(record));
     batch.deal({ at: 0 });
-    return this.#head.commit({ record, batch, origin: BY_ITSELF });
+    return this.#ledger.commit({ record, batch, origin: BY_ITSELF });
   }
 
   #play(asked: Asked, command: MatchCommand, at: number): Coming<Reply> {
-    const { match, record } = this.#head;
-    if (!mayAct(this.#head, asked.by, command)) return err(tableRefusal('wrong-seat'));
+    const { match, record } = this.#ledger;
+    if (!mayAct(this.#ledger, asked.by, command)) return err(tableRefusal('wrong-seat'));
     const { seat } = command;
     const affects = 'target' in command ? command.target : seat;
     const origin: Origin = { id: asked.id, seat, affects };
-    if (!this.#head.isNew(origin, asked.after)) return this.#head.earlier(origin, asked.after);
+    if (!this.#ledger.isNew(origin, asked.after)) return this.#ledger.earlier(origin, asked.after);
     if (!match || record.status !== 'running') return err(tableRefusal('wrong-phase'));
     if (command.kind === 'goOn') return this.#clockwork.goOn(seat, { at, waitFor: this.#lookers(match) });
-    const situation = { game: this.game, record, match, from: this.#head.from, at, people: this };
+    const situation = { game: this.game, record, match, from: this.#ledger.from, at, people: this };
     const decided = decide(situation, command);
     if (!decided.ok) return decided;
     const { opening } = decided.value;
     const leadMs = opening === null ? 0 : this.game.leadMs(opening);
     if (opening !== null && leadMs > 0)
       return this.#announce({ seat, action: opening, at: at + leadMs, origin });
-    return this.#head.commit({ batch: decided.value, origin });
+    return this.#ledger.commit({ batch: decided.value, origin });
   }
 
   /** People who sit there and look. */

@@ -47,7 +47,7 @@ export interface Decision<S, A extends Action> {
 type Stored = Pick<Change, 'row' | 'record'>;
 
 /** What is stored of a table, and the one door through which it changes: stored first, then shown. */
-export class TableHead<S, A extends Action> {
+export class Ledger<S, A extends Action> {
   readonly game: GameDefinition<S, A>;
   readonly #store: EventStore;
   /** Never changed while somebody goes through it: a list is replaced by another. */
@@ -73,25 +73,25 @@ export class TableHead<S, A extends Action> {
     game: GameDefinition<S, A>,
     store: EventStore,
     id: string,
-  ): Promise<TableHead<S, A> | null> {
+  ): Promise<Ledger<S, A> | null> {
     const stored = await store.load(id);
-    if (!stored?.snapshot) return stored && TableHead.#takeUp(game, store, stored);
+    if (!stored?.snapshot) return stored && Ledger.#takeUp(game, store, stored);
     // A damaged cache costs the time to read the whole log, and nothing else.
-    const cached = await TableHead.#takeUp(game, store, stored).catch(() => null);
-    return cached ?? TableHead.#takeUp(game, store, { ...stored, snapshot: null });
+    const cached = await Ledger.#takeUp(game, store, stored).catch(() => null);
+    return cached ?? Ledger.#takeUp(game, store, { ...stored, snapshot: null });
   }
 
   static async #takeUp<S, A extends Action>(
     game: GameDefinition<S, A>,
     store: EventStore,
     stored: StoredTable,
-  ): Promise<TableHead<S, A>> {
-    const head = new TableHead(game, store, stored);
-    if (head.seq !== stored.seq)
-      for await (const rows of pagesOf(store, stored.record.id, head.seq))
-        for (const row of rows) head.#replay(row);
-    if (head.seq !== stored.seq) throw new Error(`table ${stored.record.id} has no entry ${head.seq}`);
-    return head;
+  ): Promise<Ledger<S, A>> {
+    const ledger = new Ledger(game, store, stored);
+    if (ledger.seq !== stored.seq)
+      for await (const rows of pagesOf(store, stored.record.id, ledger.seq))
+        for (const row of rows) ledger.#replay(row);
+    if (ledger.seq !== stored.seq) throw new Error(`table ${stored.record.id} has no entry ${ledger.seq}`);
+    return ledger;
   }
 
   get record(): TableRecord {
