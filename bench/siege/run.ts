@@ -1,7 +1,8 @@
 // A siege: fifty tables of honest people play, first alone, then while everything that strangers can do is done at
 // once (attacks/), from other addresses of this machine and at the limits that every server has. Then the server is
 // told to stop in the middle of it, started again, and asked for everything that anybody was told. One JSON line a
-// figure. `npm run siege -- --minutes 10 --quiet 60 --tables 50`. Needs Linux, where 127.0.0.0/8 is this machine.
+// figure. `npm run siege -- --minutes 10 --quiet 60 --tables 50`; `--attack NAME`, as often as wanted, chooses attacks.
+// Needs Linux, where 127.0.0.0/8 is this machine.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { newDataFolder } from '../server/data-folder.ts';
 import { rules } from '../server/play.ts';
+import { ATTACKS } from './attacks/all.ts';
 import { Pair, type Evening } from './honest.ts';
 import { lostAt } from './kept.ts';
 import { Besieged } from './server-process.ts';
@@ -19,11 +21,15 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     quiet: { type: 'string', default: '60' },
     tables: { type: 'string', default: '50' },
+    attack: { type: 'string', multiple: true, default: [] },
   },
 });
 const ATTACK_MS = Number(values.minutes) * 60_000;
 const QUIET_MS = Number(values.quiet) * 1000;
 const TABLES = Number(values.tables);
+const NAMES = ATTACKS.map(({ name }) => name);
+const UNKNOWN = values.attack.find((name) => !NAMES.includes(name));
+if (UNKNOWN !== undefined) throw new Error(`no attack "${UNKNOWN}"; there are: ${NAMES.join('; ')}`);
 /** Until everything is compiled, and until everybody has come. */
 const WARM_UP_MS = 10_000;
 const PER_HOUSEHOLD = 5;
@@ -56,7 +62,7 @@ async function comeTogether(evening: Evening): Promise<readonly Pair[]> {
 
 /** Everything at once until the server is gone; how long it took to go. */
 async function besiege(server: Besieged, evening: Evening, pairs: readonly Pair[]) {
-  const attackers = fork(new URL('./attackers.ts', import.meta.url), [server.url]);
+  const attackers = fork(new URL('./attackers.ts', import.meta.url), [server.url, ...values.attack]);
   await once(attackers, 'message');
   const memory = await mostMemory(server, ATTACK_MS);
   for (const pair of pairs) pair.leave();
