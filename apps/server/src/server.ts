@@ -8,6 +8,7 @@ import { openServices, type Observers } from './services.ts';
 import { StartError } from './base/start-error.ts';
 import { atStart } from './ports/failures.ts';
 import type { Hub } from './hub/hub.ts';
+import { Welcome } from './limits/welcome.ts';
 import { Sockets } from './ws/sockets.ts';
 
 export interface RunningServer {
@@ -28,10 +29,11 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
   const isReady = (): boolean => ready;
   const hangUp = (person: string): void => sockets?.hangUp(person);
   const callers = new Callers(config.trustProxy);
-  const app = await createApp({ hub, identities, config, callers, isReady, hangUp });
-  const doorway = new Doorway(app.server, { callers, limits: hub.limits });
+  const welcome = new Welcome(hub.limits);
+  const app = await createApp({ hub, identities, config, callers, welcome, isReady, hangUp });
+  const doorway = new Doorway(app.server, { callers, limits: hub.limits, welcome });
   const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
-  sockets = new Sockets(app.server, { hub, config, callers, isReady, personOf });
+  sockets = new Sockets(app.server, { hub, config, callers, welcome, isReady, personOf });
   const sweeping = setInterval(() => sweep(hub), SWEEP_MS).unref();
   const stop = async (): Promise<void> => {
     ready = false;

@@ -10,6 +10,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../base/config.ts';
 import { Damaged, Unavailable } from '../ports/failures.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { Welcome } from '../limits/welcome.ts';
 import { addDocument } from './document.ts';
 import { addHere } from './here.ts';
 import { PATIENCE } from './doorway.ts';
@@ -20,6 +21,7 @@ import { addRoutes, type RouteParts } from './routes.ts';
 
 export interface AppParts extends Omit<RouteParts, 'isSecure'> {
   readonly config: Config;
+  readonly welcome: Welcome;
   /** False while starting and stopping: no new people, please. */
   readonly isReady: () => boolean;
 }
@@ -45,7 +47,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // The schemas of answers are for readers: what they left out would be dropped without a word.
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app, parts.hub);
-  addLimits(app, { callers, limits: parts.hub.limits });
+  addLimits(app, { callers, limits: parts.hub.limits, welcome: parts.welcome });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     ...HEADERS,

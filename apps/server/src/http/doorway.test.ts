@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { RawStream } from '@cubarium/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Limits } from '../limits/limits.ts';
+import { Welcome } from '../limits/welcome.ts';
 import { Callers, type TrustedProxies } from '../base/callers.ts';
 import { Doorway } from './doorway.ts';
 
@@ -11,6 +12,7 @@ const streams: RawStream[] = [];
 
 beforeEach(async () => {
   server = createServer((_request, response) => response.end('here'));
+  server.on('clientError', (_error, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
@@ -18,11 +20,10 @@ afterEach(() => {
   server.close();
 });
 
-const doorway = (proxies: TrustedProxies = 0, factor = 1): Doorway =>
-  new Doorway(server, {
-    callers: new Callers(proxies),
-    limits: new Limits({ now: () => 0, factor }),
-  });
+function doorway(proxies: TrustedProxies = 0, factor = 1): Doorway {
+  const limits = new Limits({ now: () => 0, factor });
+  return new Doorway(server, { callers: new Callers(proxies), limits, welcome: new Welcome(limits) });
+}
 
 /** How many of so many connections at once are answered. */
 async function answered(count: number, from = '127.0.0.1'): Promise<number> {
@@ -56,6 +57,17 @@ test('who comes all the time is not let in, though nobody is inside', async () =
     streams.pop()?.reset();
   }
   expect(answers).toEqual([1, 1, 1, 1, 1, 1, 0, 0]);
+});
+
+test('who leaves requests unfinished soon finds the door closed', async () => {
+  doorway();
+  for (let i = 0; i < 60; i++) {
+    const stream = new RawStream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await stream.write('nonsense\r\n\r\n');
+    await stream.closed;
+  }
+  expect(await answered(1)).toBe(0);
+  expect(await answered(1, '127.0.0.2')).toBe(1);
 });
 
 test('everybody can be sent away at once', async () => {

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Attendants } from '../limits/attendants.ts';
-import type { Buckets, Limits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Welcome } from '../limits/welcome.ts';
 import { networkOf, type Callers } from '../base/callers.ts';
 
 /** Who takes longer than this is no browser: a page asks for all it needs within seconds. */
@@ -20,42 +21,58 @@ export const PATIENCE = {
 
 /** A club behind one address: its live connections, and what its browsers open beside them. */
 const MOST_PER_ADDRESS = 600;
-const COMING = { perSecond: 50, burst: 600 };
 
 export interface DoorwayParts {
   readonly callers: Callers;
   readonly limits: Limits;
+  readonly welcome: Welcome;
 }
 
 /** Every connection from its first moment to its last, whatever becomes of it in between. */
 export class Doorway {
   readonly #parts: DoorwayParts;
-  readonly #open = new Set<Socket>();
+  /** Where each comes from; null for a proxy. */
+  readonly #open = new Map<Socket, string | null>();
   readonly #counts: Attendants;
-  readonly #coming: Buckets;
 
   constructor(server: Server, parts: DoorwayParts) {
     this.#parts = parts;
     this.#counts = parts.limits.attendants(MOST_PER_ADDRESS);
-    this.#coming = parts.limits.buckets(COMING);
-    server.on('connection', (socket) => this.#enter(socket));
+    const inside = server.listeners('connection');
+    // In their place: for who is turned away not even a parser is made.
+    server.removeAllListeners('connection');
+    server.on('connection', (socket) => {
+      if (this.#enter(socket)) for (const listener of inside) Reflect.apply(listener, server, [socket]);
+    });
+    // Before anything is answered to it.
+    server.prependListener('clientError', (_error, socket: Socket) => this.#trouble(socket));
   }
 
   /** Ends what is still there. */
   clear(): void {
-    for (const socket of this.#open) socket.destroy();
+    for (const socket of this.#open.keys()) socket.destroy();
   }
 
-  #enter(socket: Socket): void {
+  #enter(socket: Socket): boolean {
     const { remoteAddress } = socket;
     // A proxy brings everybody: it counts its own callers, and we count them once they have said who they are.
     const from = this.#parts.callers.isProxy(remoteAddress) ? null : networkOf(remoteAddress ?? '');
     // Without an answer: to write one would cost more than all the rest.
-    if (from !== null && !(this.#coming.may(from) && this.#counts.enter(from))) return void socket.destroy();
-    this.#open.add(socket);
+    if (from !== null && !(this.#parts.welcome.may(from) && this.#counts.enter(from))) {
+      socket.destroy();
+      return false;
+    }
+    this.#open.set(socket, from);
     socket.once('close', () => {
       this.#open.delete(socket);
       if (from !== null) this.#counts.leave(from);
     });
+    return true;
+  }
+
+  /** No request, or half of one. Who was answered before may hang up as they like. */
+  #trouble(socket: Socket): void {
+    const from = this.#open.get(socket) ?? null;
+    if (from !== null && socket.bytesWritten === 0) this.#parts.welcome.charge(from, 'unfinished');
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Callers } from '../base/callers.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Rate } from '../limits/token-bucket.ts';
+import type { Welcome } from '../limits/welcome.ts';
 
 /** A page of the app is a dozen files; a question to the server is one, and some take longer to answer. */
 const RATES = {
@@ -29,11 +30,14 @@ const LARGE = '/api/docs/static/';
 const doorOf = ({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof RATES =>
   DOORS[url] ?? (url.startsWith(LARGE) ? 'readings' : 'questions');
 
+export interface LimitsParts {
+  readonly callers: Callers;
+  readonly limits: Limits;
+  readonly welcome: Welcome;
+}
+
 /** How much the network of a caller may ask. To be added first: to refuse must cost as little as can be. */
-export function addLimits(
-  app: FastifyInstance,
-  { callers, limits }: { readonly callers: Callers; readonly limits: Limits },
-): void {
+export function addLimits(app: FastifyInstance, { callers, limits, welcome }: LimitsParts): void {
   const doors = {
     questions: limits.buckets(RATES.questions),
     readings: limits.buckets(RATES.readings),
@@ -43,6 +47,7 @@ export function addLimits(
   app.addHook('onRequest', (request, reply, next) => {
     const from = callers.networkOf(request.raw);
     if (doors[doorOf(request)].may(from)) return next();
+    welcome.charge(from, 'refused');
     if (!patience.may(from)) return void request.raw.socket.destroy();
     // Who is refused has to connect again, and how often is limited.
     return void reply

@@ -39,7 +39,6 @@ export function addOperations(app: FastifyInstance, { hub, config, isReady }: Op
         .code(401)
         .header('www-authenticate', 'Bearer')
         .send({ error: { code: 'unauthenticated' } });
-    const { registry } = hub.metrics;
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(hub.metrics.contentType).send(await hub.metrics.text());
   });
 }

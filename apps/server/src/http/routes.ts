@@ -147,7 +147,10 @@ function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
     const rules = await Promise.all(catalogue.map((entry) => entry.rules()));
     return { levels: LEVELS, games: rules.map(({ id, optionSchema }) => ({ id, options: optionSchema })) };
   });
-  app.get(API.lobby.path, { schema: DOCUMENTED.lobby }, async () => hub.lobby.get());
+  // Many ask, and it changes a few times a second at most.
+  plain.get(API.lobby.path, { schema: DOCUMENTED.lobby }, async (_request, reply) =>
+    reply.type(JSON_TYPE).send(hub.lobby.text()),
+  );
   app.get(API.table.path, { schema: DOCUMENTED.table }, async (request, reply) => {
     const table = await hub.tables.summary(request.params.id);
     return table.ok ? table.value : refuse(reply, table.error);

@@ -20,9 +20,17 @@ export class Buckets {
   }
 
   may(key: string): boolean {
+    return this.#of(key).take(this.#limits.now());
+  }
+
+  charge(key: string, price: number): void {
+    this.#of(key).charge(this.#limits.now(), price);
+  }
+
+  #of(key: string): TokenBucket {
     let bucket = this.#buckets.get(key);
     if (!bucket) this.#buckets.set(key, (bucket = this.#limits.bucket(this.#rate)));
-    return bucket.take(this.#limits.now());
+    return bucket;
   }
 
   /** Forgets who has been quiet for so long that it makes no difference. */

@@ -27,6 +27,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** Takes more than there may be; at most two seconds are in debt. */
+  charge(now: number, price: number): void {
+    this.#earn(now);
+    this.#tokens = Math.max(this.#tokens - price, -2 * this.#rate.perSecond);
+  }
+
   #earn(now: number): void {
     const earned = ((now - this.#at) / 1000) * this.#rate.perSecond;
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + earned);

@@ -47,6 +47,20 @@ function watcher(changes = true): Told[] {
   return told;
 }
 
+test('whoever asks between two changes gets the same words, put together once', () => {
+  setUp('one', 'home');
+  const words = board.text();
+  expect(JSON.parse(words)).toEqual(board.get());
+  const stringify = vi.spyOn(JSON, 'stringify');
+  expect(board.text()).toBe(words);
+  expect(stringify).not.toHaveBeenCalled();
+  stringify.mockRestore();
+  setUp('two', 'home');
+  vi.advanceTimersByTime(1000);
+  expect(board.text()).not.toBe(words);
+  expect(looks).toBe(2);
+});
+
 test('a hundred changes and a hundred who look cost one look, and each is told once', () => {
   const all = Array.from({ length: 100 }, () => watcher());
   expect(looks).toBe(1);

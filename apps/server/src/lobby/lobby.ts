@@ -26,6 +26,7 @@ export class LobbyBoard {
   #timer: NodeJS.Timeout | undefined;
   /** What all watchers have been told, and whoever comes is told first. */
   #shown = NOBODY;
+  #text: string | null = null;
   #frame: Buffer | null = null;
   #shownAt = -Infinity;
   #isOld = true;
@@ -39,6 +40,12 @@ export class LobbyBoard {
     // While somebody waits for news, everybody is told what those know.
     if (this.#isOld && !this.#timer && this.#waitMs() <= 0) this.#look();
     return this.#shown;
+  }
+
+  /** The same as JSON, put into words once. */
+  text(): string {
+    this.get();
+    return this.#words();
   }
 
   watch(member: Member, { changes }: { readonly changes: boolean }): void {
@@ -78,12 +85,17 @@ export class LobbyBoard {
 
   /** The same frame for everybody. */
   #whole(): Buffer {
-    return (this.#frame ??= frameOf(JSON.stringify({ t: 'lobby', lobby: this.#shown })));
+    return (this.#frame ??= frameOf('{"t":"lobby","lobby":', this.#words(), '}'));
+  }
+
+  #words(): string {
+    return (this.#text ??= JSON.stringify(this.#shown));
   }
 
   #look(): void {
     this.#isOld = false;
     this.#shownAt = this.#now();
+    this.#text = null;
     this.#frame = null;
     const here = { open: new Array<HostedTable>(), running: new Array<HostedTable>() };
     for (const hosted of this.#parts.tables.all) {

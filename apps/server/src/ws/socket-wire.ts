@@ -11,10 +11,12 @@ const DEAF_TO: ReadonlySet<Why> = new Set(['too-fast', 'too-long', 'bad-message'
 export class SocketWire implements Wire {
   readonly #ws: WebSocket;
   readonly #stream: Duplex;
+  readonly #onFlood: () => void;
 
-  constructor(ws: WebSocket, stream: Duplex) {
+  constructor(ws: WebSocket, stream: Duplex, onFlood: () => void) {
     this.#ws = ws;
     this.#stream = stream;
+    this.#onFlood = onFlood;
   }
 
   get bufferedAmount(): number {
@@ -35,6 +37,10 @@ export class SocketWire implements Wire {
   }
   close(why: Why): void {
     this.#ws.close(CLOSE_CODES[why], why);
-    if (DEAF_TO.has(why)) this.#ws.pause();
+    if (!DEAF_TO.has(why)) return;
+    this.#ws.pause();
+    if (why !== 'slow-reader') this.#onFlood();
+    // `ws` would read at the end what has come until then: a flood, once more.
+    this.#stream.prependOnceListener('close', () => void this.#stream.read());
   }
 }

@@ -10,6 +10,7 @@ import type { Buckets } from '../limits/limits.ts';
 import { furthestBehind, MOST_BACKLOG } from './backlog.ts';
 import { Guests } from './guests.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { Welcome } from '../limits/welcome.ts';
 import { ReceiverMemory } from './receiver-memory.ts';
 import { Session, type Visitor } from './session.ts';
 import { SocketWire } from './socket-wire.ts';
@@ -18,6 +19,7 @@ export interface SocketsParts {
   readonly hub: Hub;
   readonly config: Pick<Config, 'origins'>;
   readonly callers: Callers;
+  readonly welcome: Welcome;
   readonly personOf: (cookies: string | undefined) => Promise<Person | null>;
   readonly isReady: () => boolean;
 }
@@ -38,8 +40,9 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
   maxBufferedChunks: 256,
   // What answers a ping leaves like everything else: counted, and only while it is read.
   autoPong: false,
-  // So many milliseconds a client has to say goodbye.
-  closeTimeout: 1000,
+  // So many milliseconds a client has to say goodbye. Who is closed for a flood is held for as long: to hold a silent
+  // connection costs nothing, to let the next one in does.
+  closeTimeout: 3000,
   perMessageDeflate: false,
 };
 
@@ -98,11 +101,12 @@ export class Sockets {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // From here on it is nobody's: a caller who hangs up at the wrong moment would end the process.
     socket.on('error', () => socket.destroy());
-    const { hub, callers } = this.#parts;
+    const { hub, callers, welcome } = this.#parts;
     const address = callers.networkOf(request);
     const refusal = this.#whyNot(request, address);
     if (refusal) {
       hub.metrics.refused(refusal.code);
+      if (refusal.code === 'too-fast') welcome.charge(address, 'refused');
       return turnAway(socket, refusal);
     }
     this.#parts.personOf(request.headers.cookie).then(
@@ -132,7 +136,9 @@ export class Sockets {
     const leave = this.#guests.enter(visit);
     // A browser learns nothing from a refused upgrade, so who is too many is let in to be told.
     if (!leave) return sendAway(ws, 'too-many');
-    const session = new Session(new SocketWire(ws, visit.stream), visit, this.#parts.hub);
+    const { hub, welcome } = this.#parts;
+    const wire = new SocketWire(ws, visit.stream, () => welcome.charge(visit.address, 'flood'));
+    const session = new Session(wire, visit, hub);
     this.#sessions.set(session, ws);
     const memory = new ReceiverMemory(ws);
     ws.on('message', (data, isBinary) => {
