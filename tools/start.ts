@@ -4,6 +4,6 @@ import { buildWebIfStale } from './build-web.ts';
 
 buildWebIfStale();
 const launcher = 'apps/cli/bin/cubarium.js';
-// The server starts itself anew with these arguments.
+// The command looks there for what it is asked to do.
 process.argv.splice(1, 1, launcher, 'serve');
 await import(pathToFileURL(launcher).href);

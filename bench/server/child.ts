@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { HEAP_FLAGS } from '@cubarium/server/heap';
+import { START_FLAGS } from '../../tools/start-flags.ts';
 
 const FILES = {
   ours: new URL('./ours.ts', import.meta.url),
@@ -42,7 +42,7 @@ export class ServerProcess {
     // boardgame.io tells every connection on standard output.
     const child = fork(FILES[which], {
       // The peer is left as it comes.
-      execArgv: ['--expose-gc', ...(which === 'ours' ? HEAP_FLAGS : [])],
+      execArgv: ['--expose-gc', ...(which === 'ours' ? START_FLAGS : [])],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const [ready] = (await once(child, 'message')) as [{ url: string; data: string | null }];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { START_FLAGS } from '../../tools/start-flags.ts';
 
 const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/cubarium.js', import.meta.url));
 const HERE = '127.0.0.1';
@@ -25,7 +26,9 @@ export class Besieged {
 
   static async start(data: string): Promise<Besieged> {
     const args = ['serve', '--port', '0', '--host', HERE, '--data', data, '--log', 'error'];
-    const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'inherit', 'pipe'] });
+    const child = spawn(process.execPath, [...START_FLAGS, COMMAND, ...args], {
+      stdio: ['ignore', 'inherit', 'pipe'],
+    });
     const url = await new Promise<string>((resolve, reject) => {
       child.once('exit', () => reject(new Error('the server did not start')));
       createInterface({ input: child.stderr }).on('line', (line) => {

@@ -28,7 +28,7 @@ export class NotHere extends Error {}
 /** The server stands on what only this Node brings (its SQLite, its timers); the other commands do not. */
 const SERVER_NODE = 24;
 
-export const canServe = Number(process.versions.node.split('.')[0]) >= SERVER_NODE;
+const canServe = Number(process.versions.node.split('.')[0]) >= SERVER_NODE;
 
 /** The server, on a Node that has what it needs. */
 export function loadServer() {

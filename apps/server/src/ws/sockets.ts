@@ -11,7 +11,6 @@ import { furthestBehind, MOST_BACKLOG } from './backlog.ts';
 import { Guests } from './guests.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Welcome } from '../limits/welcome.ts';
-import { ReceiverMemory } from './receiver-memory.ts';
 import { Session, type Visitor } from './session.ts';
 import { SocketWire } from './socket-wire.ts';
 
@@ -140,11 +139,9 @@ export class Sockets {
     const wire = new SocketWire(ws, visit.stream, () => welcome.charge(visit.address, 'flood'));
     const session = new Session(wire, visit, hub);
     this.#sessions.set(session, ws);
-    const memory = new ReceiverMemory(ws);
     ws.on('message', (data, isBinary) => {
       if (isBinary) return session.close('bad-message');
       session.handle(textOf(data));
-      memory.forget();
     });
     ws.on('ping', (words) => session.pinged(words));
     ws.on('pong', () => {
