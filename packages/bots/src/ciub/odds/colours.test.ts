@@ -1,7 +1,7 @@
 import { COLOURS } from '@cubarium/games/ciub';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { task } from './check/writing.ts';
+import { task } from '../../../tools/ciub/check/writing.ts';
 import { ONE_OF } from './classes.ts';
 import { worthwhile } from './colours.ts';
 import { NO_CAPS } from './goal.ts';

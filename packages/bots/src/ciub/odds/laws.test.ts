@@ -12,7 +12,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createOdds, type TurnPosition } from './index.ts';
-import { position, task } from './check/writing.ts';
+import { position, task } from '../../../tools/ciub/check/writing.ts';
 
 const SEED = 20_111;
 const runs = (numRuns: number) => ({ seed: SEED, numRuns });

@@ -1,7 +1,7 @@
 import { CARDS, mapColours, type Task } from '@cubarium/games/ciub';
 import { describe, expect, test } from 'vitest';
 import { createOdds } from './index.ts';
-import { position, task } from './check/writing.ts';
+import { position, task } from '../../../tools/ciub/check/writing.ts';
 
 const numbers = (...wanted: readonly number[]): Task => task(wanted.join(' '));
 

@@ -1,10 +1,10 @@
 /** Re-rolls that can lead back to where they began. */
-import { BLUE, countIn, GREEN, WHITE } from '../classes.ts';
+import { BLUE, countIn, GREEN, WHITE } from '../../../src/ciub/odds/classes.ts';
 import type { Lead, Pool, Side } from './pool.ts';
 import type { Space } from './space.ts';
 import type { List, Structure } from './structure.ts';
 import type { SwapFalls } from './swap-falls.ts';
-import { coloursOf } from '../whites.ts';
+import { coloursOf } from '../../../src/ciub/odds/whites.ts';
 
 const CLOSE = 1e-13;
 

@@ -1,5 +1,5 @@
 /** One pool of a group that is being solved, with everything a sweep works on. */
-import { BLUE, GREEN, WHITE } from '../classes.ts';
+import { BLUE, GREEN, WHITE } from '../../../src/ciub/odds/classes.ts';
 import type { Base } from './bases.ts';
 import type { Endings } from './ends.ts';
 import { Falling, type Runs } from './falling.ts';

@@ -8,7 +8,7 @@ import {
   type Face,
   type Task,
 } from '@cubarium/games/ciub';
-import type { Supply, TurnPosition } from '../index.ts';
+import type { Supply, TurnPosition } from '../../../src/ciub/odds/index.ts';
 
 /** Dice as text: `w` falls, `w:swap` lies, `w:swap*` is used up, `w:?` is inactive. */
 export function dice(text: string): readonly Die[] {

@@ -14,7 +14,7 @@ import {
   type Face,
   type Task,
 } from '@cubarium/games/ciub';
-import type { TurnAction, TurnPosition } from '../index.ts';
+import type { TurnAction, TurnPosition } from '../../../src/ciub/odds/index.ts';
 import { Layer } from './layer.ts';
 
 /** A die as text: `red:` falls, `red:6` lies, `blue:swap*` is used up, `red:?` is inactive. */

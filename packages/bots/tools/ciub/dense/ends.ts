@@ -2,14 +2,14 @@
  * The end of a roll for all ways a pool can lie: numbers are taken or left one die at a time, an unused adjust
  * die may take one of its own numbers (R6; that can always wait until now), and swaps get their colour last.
  */
-import { BLUE, COLOUR_COUNT, countIn, NUMBER_CLASS, WHITE } from '../classes.ts';
-import type { Goal } from '../goal.ts';
-import { afterNumber, afterSkull, MET, wantsNumber, withDiceLeft } from '../need.ts';
+import { BLUE, COLOUR_COUNT, countIn, NUMBER_CLASS, WHITE } from '../../../src/ciub/odds/classes.ts';
+import type { Goal } from '../../../src/ciub/odds/goal.ts';
+import { afterNumber, afterSkull, MET, wantsNumber, withDiceLeft } from '../../../src/ciub/odds/need.ts';
 import type { Multisets } from './multisets.ts';
 import { choose, ORDER, pairsOf, same, type Choice, type Field, type Space } from './space.ts';
 import { numberOf, projection, type Structure } from './structure.ts';
 import type { Store } from './store.ts';
-import { leaving, swapping, whitesLeft } from '../whites.ts';
+import { leaving, swapping, whitesLeft } from '../../../src/ciub/odds/whites.ts';
 
 /** What a pool's endings rest on besides its own group. */
 export interface Endings {

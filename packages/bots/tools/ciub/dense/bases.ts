@@ -1,10 +1,10 @@
 /** What a rolled pool is worth without a re-roll, as far as it rests on smaller pools only. */
-import { BLUE, countIn, GREEN, ONE_OF, PURPLE } from '../classes.ts';
-import type { Goal } from '../goal.ts';
-import { afterSkull, MET, withDiceLeft } from '../need.ts';
+import { BLUE, countIn, GREEN, ONE_OF, PURPLE } from '../../../src/ciub/odds/classes.ts';
+import type { Goal } from '../../../src/ciub/odds/goal.ts';
+import { afterSkull, MET, withDiceLeft } from '../../../src/ciub/odds/need.ts';
 import { choose, losing, pairsOf, type Choice, type Pairs, type Space } from './space.ts';
 import type { Stored, Store } from './store.ts';
-import { coloursOf, leaving, whitesLeft, withWhites } from '../whites.ts';
+import { coloursOf, leaving, whitesLeft, withWhites } from '../../../src/ciub/odds/whites.ts';
 import { projection, type Structure, type Structures } from './structure.ts';
 
 export interface Base {

@@ -1,9 +1,9 @@
 /** Compares the solver with the unreduced one, for tests. */
 import { pick, seededRng } from '@cubarium/core';
-import { createOdds, type TurnAction, type TurnPosition } from '../index.ts';
-import { NO_CAPS } from '../goal.ts';
-import { Solver, type Known } from '../solver.ts';
-import { whitesLeft } from '../whites.ts';
+import { createOdds, type TurnAction, type TurnPosition } from '../../../src/ciub/odds/index.ts';
+import { NO_CAPS } from '../../../src/ciub/odds/goal.ts';
+import { Solver, type Known } from '../../../src/ciub/odds/solver.ts';
+import { whitesLeft } from '../../../src/ciub/odds/whites.ts';
 import { Unreduced } from './unreduced.ts';
 import { position, supply, task } from './writing.ts';
 

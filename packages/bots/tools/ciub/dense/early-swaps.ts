@@ -1,8 +1,8 @@
 /** Swaps that cannot wait: a white die that is given back can be taken by another swap. */
-import { BLUE, COLOUR_COUNT, countIn, GREEN, WHITE } from '../classes.ts';
+import { BLUE, COLOUR_COUNT, countIn, GREEN, WHITE } from '../../../src/ciub/odds/classes.ts';
 import type { Lead, Pool } from './pool.ts';
 import type { Field } from './space.ts';
-import { swapping } from '../whites.ts';
+import { swapping } from '../../../src/ciub/odds/whites.ts';
 
 /** Raises the values of one run. */
 export function earlySwaps(

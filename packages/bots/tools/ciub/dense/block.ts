@@ -2,9 +2,9 @@
  * All pools of so many dice for one need at once. Swaps lead to pools with fewer white and blue dice, or to
  * one that shares them differently: such a group is solved by sweeps.
  */
-import { BLUE, COLOUR_COUNT, countIn, GREEN, ONE_OF, WHITE } from '../classes.ts';
-import { FixedPoint } from '../fixpoint.ts';
-import type { Goal } from '../goal.ts';
+import { BLUE, COLOUR_COUNT, countIn, GREEN, ONE_OF, WHITE } from '../../../src/ciub/odds/classes.ts';
+import { FixedPoint } from '../../../src/ciub/odds/fixpoint.ts';
+import type { Goal } from '../../../src/ciub/odds/goal.ts';
 import { baseOf } from './bases.ts';
 import { Ends, fillings, type Filling } from './ends.ts';
 import { Runs } from './falling.ts';
@@ -13,7 +13,7 @@ import { Rerolls } from './rerolls.ts';
 import { Field, type Space } from './space.ts';
 import type { Finished, Store } from './store.ts';
 import { structuresOf, type Structure, type Structures } from './structure.ts';
-import { coloursOf, leaving, whitesLeft, withWhites, type PoolList } from '../whites.ts';
+import { coloursOf, leaving, whitesLeft, withWhites, type PoolList } from '../../../src/ciub/odds/whites.ts';
 import { Turning } from './turning.ts';
 
 /** Sweeps end when no value of the group moves by more. */

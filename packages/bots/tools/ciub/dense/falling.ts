@@ -1,5 +1,5 @@
 /** The mean over one die of a rolled pool that falls again, for every way in which the other dice can lie. */
-import { BLUE, countIn, GREEN, ONE_OF } from '../classes.ts';
+import { BLUE, countIn, GREEN, ONE_OF } from '../../../src/ciub/odds/classes.ts';
 import { choose, kept, pairsOf, same, type Pairs, type Space } from './space.ts';
 import type { Structure } from './structure.ts';
 

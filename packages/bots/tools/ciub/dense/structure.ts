@@ -8,11 +8,11 @@ import {
   NUMBER_OF,
   REROLL_BLUE,
   REROLL_GREEN,
-} from '../classes.ts';
-import type { Goal } from '../goal.ts';
+} from '../../../src/ciub/odds/classes.ts';
+import type { Goal } from '../../../src/ciub/odds/goal.ts';
 import { multisets } from './multisets.ts';
 import { Space } from './space.ts';
-import { coloursOf } from '../whites.ts';
+import { coloursOf } from '../../../src/ciub/odds/whites.ts';
 
 /** The classes of one colour: blank first, then re-roll, so that rows of dice have the order the sweeps need. */
 export interface List {

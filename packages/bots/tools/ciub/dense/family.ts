@@ -1,10 +1,10 @@
 /** Works the blocks of a family out, smaller pools first. */
-import { familyBlocks, type Family } from '../blocks.ts';
-import { Goals, NO_CAPS } from '../goal.ts';
-import type { Block, FilledBlock } from '../chart.ts';
+import { familyBlocks, type Family } from '../../../src/ciub/odds/blocks.ts';
+import { Goals, NO_CAPS } from '../../../src/ciub/odds/goal.ts';
+import type { Block, FilledBlock } from '../../../src/ciub/odds/chart.ts';
 import { DenseBlock } from './block.ts';
 import { Store } from './store.ts';
-import type { SupplyKind } from '../whites.ts';
+import type { SupplyKind } from '../../../src/ciub/odds/whites.ts';
 
 /** What is known already, so that a run that was stopped goes on where it was. */
 export type Estimates = (block: Block) => Float64Array | null;

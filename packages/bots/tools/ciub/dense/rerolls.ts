@@ -4,12 +4,12 @@
  * Falling on re-roll leaves as many, and either one die less that is anything but blank, or the same dice
  * with the re-rolls shared differently between green and blue: such chains are solved together.
  */
-import { BLUE, countIn, GREEN, WHITE } from '../classes.ts';
+import { BLUE, countIn, GREEN, WHITE } from '../../../src/ciub/odds/classes.ts';
 import { Chains } from './chains.ts';
 import { countOf, eachLead, type Lead, type Pool, type Side } from './pool.ts';
 import type { Field, Space } from './space.ts';
 import type { List, Structure } from './structure.ts';
-import { whitesLeft } from '../whites.ts';
+import { whitesLeft } from '../../../src/ciub/odds/whites.ts';
 import { SwapFalls } from './swap-falls.ts';
 import { earlySwaps } from './early-swaps.ts';
 

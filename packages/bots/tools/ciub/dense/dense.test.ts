@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Family } from '../blocks.ts';
+import type { Family } from '../../../src/ciub/odds/blocks.ts';
 import { task } from '../check/writing.ts';
-import { countIn, WHITE } from '../classes.ts';
-import { Goals, NO_CAPS } from '../goal.ts';
-import { needOf, type SelfAdjust } from '../need.ts';
-import { Solver } from '../solver.ts';
+import { countIn, WHITE } from '../../../src/ciub/odds/classes.ts';
+import { Goals, NO_CAPS } from '../../../src/ciub/odds/goal.ts';
+import { needOf, type SelfAdjust } from '../../../src/ciub/odds/need.ts';
+import { Solver } from '../../../src/ciub/odds/solver.ts';
 import { DenseBlock } from './block.ts';
 import { tabulated } from './family.ts';
 import { Store } from './store.ts';
-import { coloursOf, leaving, poolList, swapping, whitesLeft, withWhites } from '../whites.ts';
+import {
+  coloursOf,
+  leaving,
+  poolList,
+  swapping,
+  whitesLeft,
+  withWhites,
+} from '../../../src/ciub/odds/whites.ts';
 
 const CLOSE = 1e-9;
 

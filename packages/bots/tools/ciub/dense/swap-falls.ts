@@ -1,9 +1,9 @@
 /** A die that shows swap, is swapped and falls, as the target of a re-roll. */
-import { BLUE, countIn, WHITE } from '../classes.ts';
+import { BLUE, countIn, WHITE } from '../../../src/ciub/odds/classes.ts';
 import { eachLead, type Lead, type Pool } from './pool.ts';
 import type { Field, Space } from './space.ts';
 import type { List, Structure } from './structure.ts';
-import { coloursOf, whitesLeft, withWhites } from '../whites.ts';
+import { coloursOf, whitesLeft, withWhites } from '../../../src/ciub/odds/whites.ts';
 
 /** The other dice of a pool, without the die that is swapped. */
 interface Others {

@@ -1,8 +1,8 @@
 /** What finished blocks leave behind for larger ones. */
-import { sizeOf } from '../classes.ts';
-import type { Block } from '../chart.ts';
+import { sizeOf } from '../../../src/ciub/odds/classes.ts';
+import type { Block } from '../../../src/ciub/odds/chart.ts';
 import type { Field } from './space.ts';
-import { poolList, type PoolList, type SupplyKind } from '../whites.ts';
+import { poolList, type PoolList, type SupplyKind } from '../../../src/ciub/odds/whites.ts';
 import type { Structure } from './structure.ts';
 
 /** Values over all ways to lie of all pools of a block, with the structure that numbers them. */

@@ -1,11 +1,18 @@
 /** What an adjust die makes of the dice it leaves behind: one of them is turned to its best face. */
-import { BLUE, COLOUR_COUNT, countIn, PURPLE, WHITE } from '../classes.ts';
-import type { Goal } from '../goal.ts';
+import { BLUE, COLOUR_COUNT, countIn, PURPLE, WHITE } from '../../../src/ciub/odds/classes.ts';
+import type { Goal } from '../../../src/ciub/odds/goal.ts';
 import { raise } from './bases.ts';
 import { adding } from './falling.ts';
 import { choose, Field, kept, losing, pairsOf, same, type Pairs, type Space } from './space.ts';
 import type { Structure } from './structure.ts';
-import { coloursOf, leaving, swapping, whitesLeft, withWhites, type PoolList } from '../whites.ts';
+import {
+  coloursOf,
+  leaving,
+  swapping,
+  whitesLeft,
+  withWhites,
+  type PoolList,
+} from '../../../src/ciub/odds/whites.ts';
 
 export class Turning {
   readonly values: Field;

@@ -3,10 +3,10 @@
  * of its dice. Blue, green and white lead, because re-rolls and swaps work across their rows; what follows
  * them is a run of neighbours in memory.
  */
-import { BLUE, COLOUR_COUNT, countIn, GREEN, WHITE } from '../classes.ts';
+import { BLUE, COLOUR_COUNT, countIn, GREEN, WHITE } from '../../../src/ciub/odds/classes.ts';
 import { multisets, type Choice, type Multisets } from './multisets.ts';
 
-import { coloursOf, type PoolList } from '../whites.ts';
+import { coloursOf, type PoolList } from '../../../src/ciub/odds/whites.ts';
 
 export type { Choice } from './multisets.ts';
 

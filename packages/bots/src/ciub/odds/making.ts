@@ -1,4 +1,0 @@
-/** What a maker of charts needs. */
-export { blocksOf, FAMILIES, familyBlocks, type Family } from './blocks.ts';
-export { tabulated, type Turns } from './dense/family.ts';
-export { writeChart, type Block, type FilledBlock } from './chart.ts';
