@@ -2,7 +2,7 @@
 // the wins with its 95 % interval. Which yardsticks is said in the folder of each game; each is one `cubarium arena`,
 // told by its own line.
 import { spawnSync } from 'node:child_process';
-import { gameIds } from '@cubarium/catalogue';
+import { paths } from '../../tools/sources.ts';
 import type { Contest } from './contest.ts';
 
 const SEED = 'bench';
@@ -25,8 +25,9 @@ function contended(game: string, { against, seats, games }: Contest): Report {
 
 const shown = (share: number): number => Number(share.toFixed(3));
 
-for (const game of gameIds) {
-  const { contests } = (await import(`./${game}/contests.ts`)) as { readonly contests: readonly Contest[] };
+for (const path of paths('bench/arena/*/contests.ts')) {
+  const game = path.split('/').at(-2) ?? '';
+  const { contests } = (await import(`../../${path}`)) as { readonly contests: readonly Contest[] };
   for (const contest of contests) {
     const { score, interval } = contended(game, contest);
     console.log(
