@@ -83,7 +83,7 @@ test(
       if (session === null) {
         const wire = {
           send: () => void told++,
-          sendFrame: () => void told++,
+          sendBytes: () => void told++,
           ping: () => void told++,
           pong: () => void told++,
           close: () => void (session = null),

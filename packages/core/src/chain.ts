@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { sha256Of } from './hmac-words.ts';
 
 /**
  * Hash chains. Before the match a person commits to an anchor, the end of a chain in which every link is the hash of
@@ -17,7 +16,7 @@ export const isLink = (value: unknown): value is string => typeof value === 'str
 const shortened = (digest: Uint8Array): string => bytesToHex(digest.subarray(0, LINK_BYTES));
 
 /** The link before this one: the first 16 bytes of its SHA-256. */
-export const linkBefore = (link: string): string => shortened(sha256Of(hexToBytes(link)));
+export const linkBefore = (link: string): string => shortened(sha256(hexToBytes(link)));
 
 /** The chain that ends with `tip`: first its anchor, then `links` links in the order in which they are revealed. */
 export function chainOf(tip: string, links: number): readonly string[] {
@@ -40,5 +39,5 @@ export function mixLinks(links: readonly (string | null)[]): string {
     message.set(hexToBytes(link), end);
     end += LINK_BYTES;
   }
-  return shortened(sha256Of(message.subarray(0, end)));
+  return shortened(sha256(message.subarray(0, end)));
 }

@@ -3,7 +3,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Action, Entry } from './entry.ts';
 import type { GameDefinition } from './game.ts';
-import { hmacWords } from './hmac-words.ts';
 import { uniformBelow, type Rng } from './rng.ts';
 
 /**
@@ -33,12 +32,8 @@ export const botNonce = (secretHex: string, seat: number): string =>
 /** The match seed for a seed given as plain text (engine, simulations, tests). */
 export const textSeed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-const NO_WORDS = new Uint32Array();
-const NUMBER_BYTES = 8;
-const BLOCK_BYTES = 4;
-/** Room for what is hashed for a block of words. */
-const chanceMessage = new Uint8Array(64);
-const chanceFields = new DataView(chanceMessage.buffer);
+const NO_WORDS = new DataView(new ArrayBuffer(0));
+const WORD_BYTES = 4;
 
 /** What a chance entry hangs on beside the seed: its number, and what the links of the seats come to. */
 export interface Lot {
@@ -50,21 +45,23 @@ export interface Lot {
 /** The words of a chance entry: block i is HMAC-SHA-256(seed, number ‖ mix ‖ i), read big-endian. */
 export function chanceRng(seedHex: string, { number, mix }: Lot): Rng {
   const key = hexToBytes(seedHex);
-  const links = hexToBytes(mix);
-  const end = NUMBER_BYTES + links.length;
+  const start = concatBytes(
+    bigEndian(Math.floor(number / 2 ** 32)),
+    bigEndian(number % 2 ** 32),
+    hexToBytes(mix),
+  );
   let block = 0;
-  let words: Uint32Array = NO_WORDS;
+  let words = NO_WORDS;
   let at = 0;
   const nextWord = (): number => {
-    if (at >= words.length) {
-      chanceFields.setUint32(0, Math.floor(number / 2 ** 32));
-      chanceFields.setUint32(4, number % 2 ** 32);
-      chanceMessage.set(links, NUMBER_BYTES);
-      chanceFields.setUint32(end, block++);
-      words = hmacWords(key, chanceMessage.subarray(0, end + BLOCK_BYTES));
+    if (at >= words.byteLength) {
+      const digest = hmac(sha256, key, concatBytes(start, bigEndian(block++)));
+      words = new DataView(digest.buffer, digest.byteOffset, digest.length);
       at = 0;
     }
-    return words[at++] ?? 0;
+    const word = words.getUint32(at);
+    at += WORD_BYTES;
+    return word;
   };
   return { below: (n) => uniformBelow(n, nextWord) };
 }

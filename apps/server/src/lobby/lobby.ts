@@ -2,7 +2,6 @@ import { inOrder, lobbyChange, type Lobby, type LobbyTable } from '@cubarium/pro
 import type { Member } from '../tables/followers.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { frameOf } from '../tables/frame.ts';
 import { fairShare } from './fair-share.ts';
 
 const SHOWN = 100;
@@ -27,7 +26,7 @@ export class LobbyBoard {
   /** What all watchers have been told, and whoever comes is told first. */
   #shown = NOBODY;
   #text: string | null = null;
-  #frame: Buffer | null = null;
+  #message: Buffer | null = null;
   #shownAt = -Infinity;
   #isOld = true;
 
@@ -51,7 +50,7 @@ export class LobbyBoard {
   watch(member: Member, { changes }: { readonly changes: boolean }): void {
     this.#watchers.set(member, { changes });
     this.get();
-    member.sendFrame(this.#whole());
+    member.sendBytes(this.#whole());
     if (this.#isOld) this.changed();
   }
 
@@ -79,13 +78,13 @@ export class LobbyBoard {
     this.#look();
     const change = lobbyChange(before, this.#shown);
     if (!change) return;
-    const news = frameOf(JSON.stringify({ t: 'lobbyChanged', ...change }));
-    for (const [member, { changes }] of this.#watchers) member.sendFrame(changes ? news : this.#whole());
+    const news = Buffer.from(JSON.stringify({ t: 'lobbyChanged', ...change }));
+    for (const [member, { changes }] of this.#watchers) member.sendBytes(changes ? news : this.#whole());
   };
 
-  /** The same frame for everybody. */
+  /** The same bytes for everybody. */
   #whole(): Buffer {
-    return (this.#frame ??= frameOf('{"t":"lobby","lobby":', this.#words(), '}'));
+    return (this.#message ??= Buffer.from(`{"t":"lobby","lobby":${this.#words()}}`));
   }
 
   #words(): string {
@@ -96,7 +95,7 @@ export class LobbyBoard {
     this.#isOld = false;
     this.#shownAt = this.#now();
     this.#text = null;
-    this.#frame = null;
+    this.#message = null;
     const here = { open: new Array<HostedTable>(), running: new Array<HostedTable>() };
     for (const hosted of this.#parts.tables.all) {
       const { presence, record } = hosted.table;

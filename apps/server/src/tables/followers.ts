@@ -4,8 +4,8 @@ import type { Seat } from '@cubarium/core';
 export interface Member {
   readonly person: string;
   send(text: string): void;
-  /** What many are told is put into a frame once. */
-  sendFrame(frame: Buffer): void;
+  /** What many are told is put into bytes once. */
+  sendBytes(text: Buffer): void;
   /** The table keeps no account of this member any more. */
   dismissed(channel: number): void;
 }
@@ -45,18 +45,18 @@ export class Followers {
     for (const member of members) member.dismissed(channel);
   }
 
-  tell(frame: Buffer, except?: Member): void {
-    for (const member of this.#members) if (member !== except) member.sendFrame(frame);
+  tell(text: Buffer, except?: Member): void {
+    for (const member of this.#members) if (member !== except) member.sendBytes(text);
   }
 
   /** What depends on the seat is put together once a seat, and once for all who have none. */
-  tellBySeat(frameFor: (seat: Seat | null) => Buffer): void {
-    const frames = new Map<Seat | null, Buffer>();
+  tellBySeat(textFor: (seat: Seat | null) => Buffer): void {
+    const texts = new Map<Seat | null, Buffer>();
     for (const member of this.#members) {
       const seat = this.#seatOf(member.person);
-      const frame = frames.get(seat) ?? frameFor(seat);
-      frames.set(seat, frame);
-      member.sendFrame(frame);
+      const text = texts.get(seat) ?? textFor(seat);
+      texts.set(seat, text);
+      member.sendBytes(text);
     }
   }
 

@@ -37,11 +37,11 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 function come(person: string): Member {
-  const sendFrame = (frame: Buffer): void => {
-    const told = JSON.parse(frame.subarray(frame.indexOf('{')).toString()) as Omit<Heard, 'who'>;
+  const sendBytes = (text: Buffer): void => {
+    const told = JSON.parse(text.toString()) as Omit<Heard, 'who'>;
     heard.push({ who: person, ...told });
   };
-  const member: Member = { person, send: () => undefined, sendFrame, dismissed: () => undefined };
+  const member: Member = { person, send: () => undefined, sendBytes, dismissed: () => undefined };
   hosted.enter(member);
   hosted.table.arrive(person);
   return member;

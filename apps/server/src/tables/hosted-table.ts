@@ -2,7 +2,6 @@ import type { Attendance, ServerMessage } from '@cubarium/protocol';
 import type { Limits } from '../limits/limits.ts';
 import type { Pace } from '../limits/pace.ts';
 import { Followers, type Member } from './followers.ts';
-import { frameOf } from './frame.ts';
 import { isFull, type LiveTable, type TableDriver, type TableEvent } from '@cubarium/table';
 
 /** People who come to watch: a crowd is let in bit by bit, and there is an end to it. */
@@ -108,14 +107,14 @@ export class HostedTable {
   }
 
   broadcast(message: ServerMessage, except?: Member): void {
-    this.#followers.tell(frameOf(JSON.stringify(message)), except);
+    this.#followers.tell(Buffer.from(JSON.stringify(message)), except);
   }
 
   #publish(event: TableEvent): void {
     switch (event.kind) {
       case 'entries': {
         const id = event.id === null ? '' : `"id":${JSON.stringify(event.id)},`;
-        this.#followers.tell(frameOf(`{"t":"entries","c":${this.channel},${id}"e":`, event.text, '}'));
+        this.#followers.tell(Buffer.from(`{"t":"entries","c":${this.channel},${id}"e":${event.text}}`));
         const first = event.entries[0];
         if (first?.actor === 'clock') this.#clockEntered(first.at);
         return;
@@ -144,7 +143,7 @@ export class HostedTable {
     this.#gathered = undefined;
     const about = { table: this.table.info, ...this.#present() };
     this.#followers.tellBySeat((you) =>
-      frameOf(JSON.stringify({ t: 'table', c: this.channel, you, ...about })),
+      Buffer.from(JSON.stringify({ t: 'table', c: this.channel, you, ...about })),
     );
   }
 }

@@ -103,7 +103,7 @@ describe('tables leave memory when nobody follows them', () => {
     const member = {
       person: 'p0',
       send: () => undefined,
-      sendFrame: () => undefined,
+      sendBytes: () => undefined,
       dismissed: () => undefined,
     };
     followed.enter(member);

@@ -17,7 +17,7 @@ import type { Allowance, Deed } from '../limits/allowances.ts';
 /** The part of a socket that a session uses. */
 export interface Wire {
   send(text: string): void;
-  sendFrame(frame: Buffer): void;
+  sendBytes(text: Buffer): void;
   ping(): void;
   pong(words: Buffer): void;
   close(code: keyof typeof CLOSE_CODES): void;
@@ -82,8 +82,8 @@ export class Session implements Member {
     if (this.#keepsUp()) this.#wire.send(text);
   }
 
-  sendFrame(frame: Buffer): void {
-    if (this.#keepsUp()) this.#wire.sendFrame(frame);
+  sendBytes(text: Buffer): void {
+    if (this.#keepsUp()) this.#wire.sendBytes(text);
   }
 
   /** Asks for a sign of life. */

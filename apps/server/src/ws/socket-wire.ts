@@ -25,9 +25,8 @@ export class SocketWire implements Wire {
   send(text: string): void {
     this.#ws.send(text);
   }
-  /** Without compression `ws` writes at once, so a frame of ours goes straight to the stream without overtaking. */
-  sendFrame(frame: Buffer): void {
-    if (this.#ws.readyState === this.#ws.OPEN) this.#stream.write(frame);
+  sendBytes(text: Buffer): void {
+    this.#ws.send(text, { binary: false });
   }
   ping(): void {
     this.#ws.ping();
