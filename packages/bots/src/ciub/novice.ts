@@ -4,13 +4,14 @@
  */
 import { pick, type Rng } from '@cubarium/core';
 import {
-  ciub,
   CARDS,
+  choosable,
+  ciub,
   COLOURS,
   coloursInSupply,
   current,
-  DIE_FACES,
   diceOf,
+  DIE_FACES,
   givesAction,
   isActive,
   isForced,
@@ -146,7 +147,7 @@ function useSymbol(state: CiubState, { symbol, list, fits }: Use, rng: Rng): Sea
 /** With nothing that fits, any die is put aside to be allowed another roll, but none that could still do something. */
 function rollAgain(state: CiubState, aside: readonly string[], rng: Rng): SeatAction {
   const { pool } = current(state);
-  const free = pool.filter((die) => isActive(die) && !isForced(die));
+  const free = choosable(pool);
   const idle = free.filter((die) => !givesAction(die));
   const given = idle.length > 0 ? idle : free;
   const allowed = aside.length > 0 || pool.some(isForced) || state.turn.moved;

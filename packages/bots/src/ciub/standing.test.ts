@@ -120,6 +120,15 @@ describe.each([2, 3, 4])('%i seats: bots foresee what the rules do', (seats) => 
     expect(compared).toBeGreaterThan(5);
   });
 
+  test('[ciub G8] the dice that taking one leads to', () => {
+    for (const state of within('gaining')) {
+      const taken = listed(state).filter(({ kind }) => kind === 'decline');
+      const real = taken.map((action) => ownDice(doing(state, action)));
+      const thought = new Reach(standingOf(state), state.turn.seat).takes(ownDice(state));
+      expect(thought.toSorted((a, b) => a - b)).toEqual(real.toSorted((a, b) => a - b));
+    }
+  });
+
   test('[ciub T2] whatever dice whitening is thought to lead to, it does', () => {
     let most = 0;
     for (const state of within('trading')) {

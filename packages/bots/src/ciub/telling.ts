@@ -1,10 +1,9 @@
 /** Actions in English, as somebody at the table would say them. */
 import {
+  choosable,
   COLOURS,
   current,
   diceOf,
-  isActive,
-  isForced,
   type CiubState,
   type Colour,
   type Die,
@@ -92,7 +91,7 @@ function setAside(
 ): Told {
   const then = kind === 'roll' ? 'roll' : 'stop';
   const { pool } = current(state);
-  const chosen = pool.filter((each) => isActive(each) && !isForced(each) && aside.includes(each.id));
+  const chosen = choosable(pool).filter(({ id }) => aside.includes(id));
   if (chosen.length > 0)
     return told('set', 'setting', ` the ${listed(chosen.map(dieWords))} aside and ${then}`);
   if (kind === 'stop') return told('stop', 'stopping', '');

@@ -9,6 +9,7 @@ export { outcome } from './clauses/e-ending.ts';
 export { rowSize, unseenCards } from './clauses/s-setup.ts';
 export { limitOf, withinLimits } from './clauses/t-trading.ts';
 export { isForced } from './clauses/r-rolling.ts';
+export { choosable } from './legal.ts';
 export { givesAction } from './clauses/r-actions.ts';
 export {
   coloursInSupply,

@@ -1,9 +1,9 @@
 /** Decisions within a roll: the exact chances of every card for every action, weighed together. */
 import {
+  choosable,
   COLOURS,
   current,
   inSupply,
-  isActive,
   isForced,
   isSymbol,
   type CiubState,
@@ -37,7 +37,7 @@ export function rollingOptions(mind: Mind, state: CiubState): readonly Option[] 
 }
 
 const stopAction = (pool: readonly Die[]): TurnAction => {
-  const aside = pool.filter((die) => isActive(die) && !isForced(die)).map((die) => die.id);
+  const aside = choosable(pool).map((die) => die.id);
   return aside.length > 0 ? { kind: 'stop', aside } : { kind: 'stop' };
 };
 

@@ -1,8 +1,8 @@
 /** Every action of a position with its value, so that all best ones can be told. */
 import {
+  choosable,
   COLOURS,
   DISTINCT_FACES,
-  isActive,
   isForced,
   isSymbol,
   type Die,
@@ -47,7 +47,7 @@ export class ActionValues {
   /** Rolling again and stopping with every choice of dice to set aside (R7–R9). */
   private asides(): readonly Valued[] {
     const { pool } = this.position;
-    const free = pool.filter((die) => isActive(die) && !isForced(die));
+    const free = choosable(pool);
     const found: Valued[] = [];
     for (let set = 0; set < 1 << free.length; set++) {
       const aside = free.filter((_, i) => (set >> i) & 1);
