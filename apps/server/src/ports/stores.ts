@@ -33,6 +33,8 @@ export interface TableStore extends EventStore {
   lastMove(table: string): Promise<number>;
   /** The tables somebody sits at, the newest first. */
   tablesOf(person: string, limit: number): Promise<readonly string[]>;
+  /** The tables that somebody has set up and not started, as far as they were touched after a moment. */
+  openOf(host: string, after: number): Promise<readonly string[]>;
   /** The tables whose record names somebody, the oldest first. */
   tablesNaming(person: string, part: Part): Promise<readonly Trace[]>;
 }

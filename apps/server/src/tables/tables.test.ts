@@ -11,16 +11,24 @@ const LONG_MS = 3_600_000;
 let stores: Stores;
 let tables: Tables;
 let now: number;
-let end: () => Promise<void>;
+let place: ReturnType<typeof newFolder>;
+let close: () => Promise<void>;
+
+async function begin(): Promise<void> {
+  ({ stores, tables, close } = await storedTables(place.folder, () => now));
+}
+
+async function restart(): Promise<void> {
+  await close();
+  await begin();
+}
 
 beforeEach(async () => {
-  const { folder, remove } = newFolder();
+  place = newFolder();
   now = 1_000_000;
-  const stored = await storedTables(folder, () => now);
-  ({ stores, tables } = stored);
-  end = () => stored.close().finally(remove);
+  await begin();
 });
-afterEach(() => end());
+afterEach(() => close().finally(place.remove));
 
 let sent = 0;
 const send = async ({ table }: HostedTable, by: string, command: Command) => {
@@ -55,6 +63,28 @@ test('two who ask for a rematch at the same time get the same table, and there i
   expect(two).toEqual(one);
   expect(await stores.tables.list('open')).toHaveLength(1);
   expect(tables.size).toBe(2);
+});
+
+const openTable = (host = 'host') => tables.create({ game: ciub.id, options: {} }, host);
+
+describe('ten tables that are not started are enough for anybody', () => {
+  beforeEach(async () => {
+    for (let i = 0; i < 10; i++) await openTable();
+  });
+
+  test('also after a restart', async () => {
+    expect(await openTable()).toEqual({ ok: false, error: { code: 'too-many' } });
+    await restart();
+    expect(tables.size).toBe(0);
+    expect(await openTable()).toEqual({ ok: false, error: { code: 'too-many' } });
+    expect(await openTable('another')).toMatchObject({ ok: true });
+  });
+
+  test('for as long as an hour', async () => {
+    now += LONG_MS;
+    tables.sweep();
+    expect(await openTable()).toMatchObject({ ok: true });
+  });
 });
 
 const roll: Command = { kind: 'act', seat: 0, action: { kind: 'roll' } };

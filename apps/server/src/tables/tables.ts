@@ -34,7 +34,7 @@ export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
 const MOST_TABLES = 50_000;
 const UNLOAD_AFTER_MS = 30_000;
 /** So long a table that has not started counts among those of its host. */
-const UNLOAD_OPEN_AFTER_MS = 3_600_000;
+const OPEN_COUNTS_MS = 3_600_000;
 
 /** All tables that are in memory, and the way to the others. */
 export class Tables {
@@ -79,9 +79,11 @@ export class Tables {
     if (!game) return err({ code: 'no-game' });
     const options = game.parseOptions(choices.options);
     if (!options.ok) return options;
-    if (this.#stopping || this.#hosted.size >= MOST_TABLES || hasEnoughOpen(this.all, { host, from }))
-      return err({ code: 'too-many' });
-    const record = chosenTable(choices, options.value, { host, now: this.#parts.now() });
+    const now = this.#parts.now();
+    const stored = await this.#parts.store.openOf(host, now - OPEN_COUNTS_MS);
+    const tooMany = hasEnoughOpen({ inMemory: this.#hosted, stored }, { host, from });
+    if (this.#stopping || this.#hosted.size >= MOST_TABLES || tooMany) return err({ code: 'too-many' });
+    const record = chosenTable(choices, options.value, { host, now });
     return this.#keep(game, record, from);
   }
 
@@ -173,7 +175,7 @@ export class Tables {
       const { table } = hosted;
       const alone = hosted.isEmpty && table.idle;
       if (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || hosted.isGoing) continue;
-      if (table.record.status === 'open' && now - hosted.emptySince < UNLOAD_OPEN_AFTER_MS) continue;
+      if (table.record.status === 'open' && now - hosted.emptySince < OPEN_COUNTS_MS) continue;
       this.#unload(hosted);
     }
   }

@@ -76,6 +76,20 @@ export function describeTableStore(name: string, open: OpenStorage): void {
       expect(await tables.tablesOf(ann, 10)).toEqual(ids.slice(2));
     });
 
+    test('who sets up tables is known for those that are not started, as long as they are young', async () => {
+      const { tables, clock, fresh } = kept();
+      const ann = fresh('ann');
+      const [old, running, young, other] = [fresh('old'), fresh('running'), fresh('young'), fresh('other')];
+      await setUp(tables, recordOf(old, { host: ann }));
+      const after = clock.now;
+      clock.now += 10;
+      await setUp(tables, recordOf(running, { host: ann, status: 'running' }));
+      await setUp(tables, recordOf(young, { host: ann }));
+      await setUp(tables, recordOf(other, { host: fresh('bob'), seats: seated(ann, 'bob') }));
+      expect(await tables.openOf(ann, after)).toEqual([young]);
+      expect((await tables.openOf(ann, 0)).toSorted()).toEqual([old, young].toSorted());
+    });
+
     test('every table that names somebody is found, a part at a time, the oldest first', async () => {
       const { tables, fresh } = kept();
       const tim = fresh('tim');

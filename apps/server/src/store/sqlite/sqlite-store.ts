@@ -25,6 +25,10 @@ const LAST_MOVE = `
 const UNTOUCHED = 'SELECT id FROM tables WHERE status = ? AND changed_at <= ? ORDER BY changed_at LIMIT ?';
 const NAMED = 'SELECT t.key, t.id FROM seats s JOIN tables t ON t.key = s.table_key WHERE s.person = ?';
 const TABLES_OF = `${NAMED} AND s.seated ORDER BY s.table_key DESC LIMIT ?`;
+const OPEN_OF = `
+  SELECT t.id FROM seats s JOIN tables t ON t.key = s.table_key
+  WHERE s.person = ? AND t.status = 'open' AND t.changed_at > ?
+  AND json_valid(t.record) AND t.record ->> '$.host' = s.person`;
 const TABLES_NAMING = `${NAMED} AND s.table_key > ? ORDER BY s.table_key LIMIT ?`;
 
 /** As we wrote it, if it is what we wrote. */
@@ -126,6 +130,10 @@ export class SqliteStore implements TableStore {
 
   async tablesOf(person: string, limit: number): Promise<readonly string[]> {
     return this.#database.all(TABLES_OF, person, limit).map(({ id }) => String(id));
+  }
+
+  async openOf(host: string, after: number): Promise<readonly string[]> {
+    return this.#database.all(OPEN_OF, host, after).map(({ id }) => String(id));
   }
 
   async tablesNaming(person: string, { after, limit }: Part): Promise<readonly Trace[]> {
