@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client, type RemoteTable, type Socket, type SocketEvents } from '@cubarium/client';
+import { Client, until, type RemoteTable, type Socket, type SocketEvents } from '@cubarium/client';
 import type { GameDefinition, Seat } from '@cubarium/core';
 import { WebSocket } from 'ws';
 import { GAME, nextMove } from '../server/play.ts';
@@ -55,17 +55,6 @@ function after(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms);
   return () => clearTimeout(timer);
 }
-
-const until = (table: RemoteTable, holds: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const look = (): void => {
-      if (!holds()) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = table.subscribe(look);
-    look();
-  });
 
 /** Two people of one household who play match after match. */
 export class Pair {

@@ -6,3 +6,4 @@ export * from './ports.ts';
 export type * from './remote-events.ts';
 export * from './remote-table.ts';
 export type { ServerClock } from './server-clock.ts';
+export * from './until.ts';

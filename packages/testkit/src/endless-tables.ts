@@ -1,6 +1,6 @@
-import type { Client, RemoteTable } from '@cubarium/client';
+import { until, type Client, type RemoteTable } from '@cubarium/client';
 import type { GameDefinition, Rng } from '@cubarium/core';
-import { comeIn, connect, playAlone, setUp, sitAndReady, until, type Guest } from './people.ts';
+import { comeIn, connect, playAlone, setUp, sitAndReady, type Guest } from './people.ts';
 
 /** What a client was told is done: after a crash it must still be so. */
 export interface Acknowledged {

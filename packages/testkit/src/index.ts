@@ -6,6 +6,7 @@ export * from '@cubarium/pig/rules';
 export * from './stores/index.ts';
 export * from './table-party.ts';
 export * from './people.ts';
+export { until } from '@cubarium/client';
 export * from './raw-socket.ts';
 export * from './child-server.ts';
 export * from './endless-tables.ts';

@@ -1,38 +1,16 @@
 import { pick, type Rng } from '@cubarium/core';
+import { CLIENT_MESSAGES, Command, PROTOCOL_VERSION } from '@cubarium/protocol';
 
-const WORDS = [
-  'hello',
-  'join',
-  'part',
-  'do',
-  'rematch',
-  'say',
-  'emote',
-  'live',
-  'lobby',
-  'ping',
-  'entries',
-  'toString',
-];
-const KINDS = [
-  'act',
-  'undo',
-  'resign',
-  'skip',
-  'agree',
-  'takeOver',
-  'back',
-  'chain',
-  'sit',
-  'stand',
-  'ban',
-  'addBot',
-  'removeBot',
-  'swap',
-  'ready',
-  'unready',
-  'chat',
-  'close',
+/** The fields of each kind, as they are declared: what is new there is spoiled here by itself. */
+const MESSAGES = new Map<string, readonly string[]>(
+  Object.entries(CLIENT_MESSAGES).map(([t, { properties }]) => [t, Object.keys(properties)]),
+);
+const COMMANDS = new Map<string, readonly string[]>(
+  Command.anyOf.map(({ properties }) => [properties.kind.const, Object.keys(properties)]),
+);
+const WORDS: readonly string[] = [...MESSAGES.keys(), 'entries', 'toString'];
+const KINDS: readonly string[] = [
+  ...COMMANDS.keys(),
   'roll',
   'fall',
   'deal',
@@ -98,7 +76,7 @@ export function nonsense(rng: Rng, { table, channel }: Address): string {
   });
   const message: Record<string, unknown> = {
     t: maybe(pick(rng, WORDS)),
-    v: maybe(1),
+    v: maybe(PROTOCOL_VERSION),
     table: maybe(table),
     after: maybe(rng.below(50)),
     c: maybe(channel),
@@ -107,6 +85,7 @@ export function nonsense(rng: Rng, { table, channel }: Address): string {
     emote: maybe('wow'),
     data: maybe('x'),
     on: maybe(true),
+    changes: maybe(true),
     at: maybe(1),
     command: rng.below(2) === 0 ? command : trimmed(rng, command),
   };
@@ -116,29 +95,8 @@ export function nonsense(rng: Rng, { table, channel }: Address): string {
 /** Some of the fields: a schema refuses what it does not know, so whole messages would never get further. */
 function trimmed(rng: Rng, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const wanted: Readonly<Record<string, readonly string[]>> = {
-    join: ['table', 'after'],
-    part: ['c'],
-    do: ['c', 'id', 'after', 'command'],
-    say: ['c', 'text'],
-    emote: ['c', 'emote'],
-    live: ['c', 'data'],
-    lobby: ['on'],
-    ping: ['at'],
-    hello: ['v'],
-    rematch: ['c', 'id'],
-    act: ['seat', 'action', 'link'],
-    chain: ['seat', 'anchor'],
-    sit: ['seat', 'name'],
-    ready: ['seat', 'nonce', 'chain'],
-    swap: ['seat', 'target'],
-    skip: ['seat', 'target'],
-    takeOver: ['seat', 'target', 'level'],
-    addBot: ['seat', 'level'],
-  };
   const record = value as Record<string, unknown>;
-  const kind = String(record.t ?? record.kind);
-  const fields = Object.hasOwn(wanted, kind) ? (wanted[kind] ?? []) : ['seat'];
-  const kept = ['t', 'kind', ...fields].filter((name) => name in record && rng.below(30) > 0);
+  const fields = MESSAGES.get(String(record.t)) ?? COMMANDS.get(String(record.kind)) ?? ['t', 'kind', 'seat'];
+  const kept = fields.filter((name) => name in record && rng.below(30) > 0);
   return Object.fromEntries(kept.map((name) => [name, record[name]]));
 }

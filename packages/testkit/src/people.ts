@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { Client, type ClientPorts, type RemoteTable, type Socket, type SocketEvents } from '@cubarium/client';
+import {
+  Client,
+  until,
+  type ClientPorts,
+  type RemoteTable,
+  type Socket,
+  type SocketEvents,
+} from '@cubarium/client';
 import { seededRng, type Action, type GameDefinition, type Rng, type Seat } from '@cubarium/core';
 import { WebSocket } from 'ws';
 
@@ -86,19 +93,6 @@ function openSocket(
     },
     close: () => socket.terminate(),
   };
-}
-
-/** Resolves when the condition holds; it is looked at whenever the table tells something. */
-export function until(table: RemoteTable, holds: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (!holds()) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = table.subscribe(look);
-    look();
-  });
 }
 
 /** Takes a seat and is ready. */

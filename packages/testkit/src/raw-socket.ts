@@ -1,5 +1,6 @@
 import { isRecord, type JsonRecord } from '@cubarium/core';
 import { WebSocket } from 'ws';
+import { mustBeDeclared } from './declared.ts';
 
 /** A socket that says exactly what a test tells it to, and remembers what it heard. */
 export class RawSocket {
@@ -20,7 +21,9 @@ export class RawSocket {
     });
     this.#socket.on('message', (data: Buffer) => {
       const message: unknown = JSON.parse(data.toString());
-      if (isRecord(message)) this.heard.push(message);
+      if (!isRecord(message)) throw new Error(`no message: ${data.toString()}`);
+      mustBeDeclared(message);
+      this.heard.push(message);
       for (const listener of this.#listeners) listener();
     });
   }
