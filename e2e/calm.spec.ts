@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdFlights } from './lib/flights.ts';
 import { test } from './lib/test.ts';
 import { MAY_GAIN, openWritten } from './lib/written.ts';
 
@@ -22,16 +23,7 @@ for (const size of [
   test(`a gained card flies home and nothing else moves (${size.width})`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: size });
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      // However slow the machine is, a flight is still under way when the test looks.
-      // It is called with its element below.
-      // oxlint-disable-next-line typescript/unbound-method
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (frames, options) {
-        const flies = typeof options === 'object' && options.id === 'flight';
-        return animate.call(this, frames, flies ? { ...options, duration: 60_000 } : options);
-      };
-    });
+    await holdFlights(page);
     await openWritten(page, MAY_GAIN);
     const card = page.getByRole('button', { name: /^spell card “1 1 1”/ });
     await card.click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holdFlights } from './lib/flights.ts';
 import { dash, playOut, step } from './lib/ciub.ts';
 import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
 import { key, playUntilOver } from './lib/playing.ts';
@@ -188,16 +189,7 @@ test('the keyboard never falls out of the table, whoever acts', async ({ page })
 test('dice fly where they go, and a touch ends the flight', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    // However slow the machine is, a flight is still under way when the test looks.
-    // It is called with its element below.
-    // oxlint-disable-next-line typescript/unbound-method
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (frames, options) {
-      const flies = typeof options === 'object' && options.id === 'flight';
-      return animate.call(this, frames, flies ? { ...options, duration: 60_000 } : options);
-    };
-  });
+  await holdFlights(page);
   await rolled(page);
   const flights = (): Promise<number> =>
     page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'flight').length);

@@ -1,33 +1,9 @@
 import { seededRng, type Actor } from '@cubarium/core';
-import { cubo, type CuboAction, type CuboState } from '@cubarium/games/cubo';
+import { cubo } from '@cubarium/games/cubo';
 import { expect, test } from 'vitest';
 import { LEVELS, nodeBudget, playMatch, type Level } from '../kit/index.ts';
 import { bots } from './bots.ts';
-
-function start(raw: unknown): CuboState {
-  const options = cubo.parseOptions(raw);
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  return cubo.setup(options.value);
-}
-
-/** A race in which everybody has thrown once and nobody has covered until the time was up (P2). */
-function lateRace(seed: string, times: object = {}): CuboState {
-  const rng = seededRng(seed);
-  let state = start({ seats: 2, first: 0, ...times });
-  const play = (at: number, actor: Actor, action: CuboAction | null) => {
-    const next = action && cubo.apply(state, { at, actor, action });
-    if (!next?.ok) throw new Error(`${seed}: ${JSON.stringify(next)}`);
-    state = next.value;
-    for (let fall = cubo.drawChance(state, rng); fall; fall = cubo.drawChance(state, rng))
-      play(at, 'chance', fall);
-  };
-  play(0, 'chance', cubo.drawChance(state, rng));
-  play(0, 0, { kind: 'call' });
-  play(10, 0, { kind: 'throw' });
-  play(20, 1, { kind: 'throw' });
-  play(cubo.deadline(state) ?? 0, 'clock', cubo.timeUp);
-  return state;
-}
+import { lateRace, start } from './race.testkit.ts';
 
 test.each(LEVELS)('[cubo P2 R10] once the countdown runs, %s lays what lies there, in time', (level) => {
   for (let i = 0; i < 8; i++) {

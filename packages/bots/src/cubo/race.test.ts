@@ -1,28 +1,8 @@
-import { seededRng, type Actor } from '@cubarium/core';
-import { cubo, type CuboAction, type CuboState } from '@cubarium/games/cubo';
+import type { CuboState } from '@cubarium/games/cubo';
 import { expect, test } from 'vitest';
 import { denyingDie } from './denying.ts';
+import { race } from './race.testkit.ts';
 import { keepsInRace } from './race.ts';
-
-/** A race in which both have just thrown. */
-function race(seed: string): CuboState {
-  const rng = seededRng(seed);
-  const options = cubo.parseOptions({ seats: 2, first: 0 });
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  let state = cubo.setup(options.value);
-  const play = (at: number, actor: Actor, action: CuboAction | null) => {
-    const next = action && cubo.apply(state, { at, actor, action });
-    if (!next?.ok) throw new Error(`${seed}: ${JSON.stringify(next)}`);
-    state = next.value;
-    for (let fall = cubo.drawChance(state, rng); fall; fall = cubo.drawChance(state, rng))
-      play(at, 'chance', fall);
-  };
-  play(0, 'chance', cubo.drawChance(state, rng));
-  play(0, 0, { kind: 'call' });
-  play(10, 0, { kind: 'throw' });
-  play(20, 1, { kind: 'throw' });
-  return state;
-}
 
 /** The last round, with so many points so far. */
 const lastRound = (state: CuboState, points: readonly number[]): CuboState => ({

@@ -23,6 +23,16 @@ export interface Sketch {
   readonly finals?: readonly number[] | null;
 }
 
+/** A final turn: seat 1 has the D card. */
+export const FINAL: Sketch = {
+  pile: { B: 0, C: 0 },
+  bottom: 'A9 A4 -',
+  opus: 1,
+  finals: [],
+  cards: ['', 'A10 D1'],
+  phase: 'toRoll',
+};
+
 const words = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter(Boolean);
 const row = (text: string): readonly (string | null)[] =>
   words(text).map((word) => (word === '-' ? null : word));

@@ -1,27 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
-import { after, fell, position, textOf, type Sketch } from '../position.testkit.ts';
+import { after, fell, FINAL, position, textOf, type Sketch } from '../position.testkit.ts';
 
 const why = (raw: unknown): string => {
   const parsed = ciub.parse(raw);
   return parsed.ok ? '' : `${parsed.error.code}: ${String(parsed.error.why)}`;
 };
 const sketch = (changes: Sketch): string => why(textOf(changes));
-const END: Sketch = {
-  pile: { B: 0, C: 0 },
-  bottom: 'A9 A4 -',
-  opus: 1,
-  finals: [],
-  cards: ['', 'A10 D1'],
-  phase: 'toRoll',
-};
 
 describe('round trip', () => {
   test.each<[string, Sketch]>([
     ['a new turn', {}],
     ['rolling', { phase: 'rolling', pool: 'w1:1 w2:swap g1:reroll* y1:?', tray: 'o1:6', moved: true }],
     ['trading', { phase: 'trading', pool: 'w1:1 r1', tray: 'g1:two' }],
-    ['a final turn', END],
+    ['a final turn', FINAL],
   ])('%s', (_, changes) => {
     const state = position(changes);
     expect(ciub.parse(JSON.parse(JSON.stringify(ciub.print(state))))).toEqual({ ok: true, value: state });

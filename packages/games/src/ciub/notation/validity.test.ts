@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ciub } from '../game.ts';
-import { textOf, type Sketch } from '../position.testkit.ts';
+import { FINAL, textOf, type Sketch } from '../position.testkit.ts';
 
 /** Why a text is no position: each check must do its own work, so the very reason is asked for. */
 const why = (raw: unknown): string => {
@@ -8,14 +8,6 @@ const why = (raw: unknown): string => {
   return parsed.ok ? '' : String(parsed.error.why);
 };
 
-const FINAL: Sketch = {
-  pile: { B: 0, C: 0 },
-  bottom: 'A9 A4 -',
-  opus: 1,
-  finals: [],
-  cards: ['', 'A10 D1'],
-  phase: 'toRoll',
-};
 const BEFORE: Sketch = { phase: 'dealing', top: '- - -', bottom: '- - -' };
 const ROLLED: Sketch = { phase: 'rolling', pool: 'w1:1 w2:2' };
 const SEVEN = 'w1:1 w2:1 w3:1 w4:1 w5:1 r1:3';
