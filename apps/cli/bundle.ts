@@ -57,7 +57,7 @@ await build({
   plugins: [threads, folders],
   output: { dir: here('dist'), format: 'esm', chunkFileNames: '[name].js' },
 });
-await cp(path.join(root, 'packages/bots/tables'), here('dist/tables'), { recursive: true });
+await cp(path.join(root, 'packages/bots/charts'), here('dist/charts'), { recursive: true });
 await cp(path.join(root, 'apps/web/dist'), here('dist/web'), { recursive: true });
 await cp(path.join(root, 'LICENSE'), here('dist/LICENSE'));
 for (const files of WITH_FILES)

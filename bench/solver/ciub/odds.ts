@@ -100,7 +100,7 @@ export async function measureOdds(): Promise<void> {
   print({ figure: 'solver.memory.mb', value: odds.bytes / (1 << 20), unit: 'MB', n: 1, seed: SEED });
 }
 
-/** Five white dice, without tables and without anything worked out before. */
+/** Five white dice, without charts and without anything worked out before. */
 function measureWhite(): void {
   const { task } = CARDS.B11;
   if (!task) return;

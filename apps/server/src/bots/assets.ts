@@ -1,10 +1,10 @@
-/** The files of games, such as tables of odds. */
+/** The files of games, such as charts of odds. */
 import { readFile } from 'node:fs/promises';
 
 /** Beside the bundle in the packed command, in the package of the bots when run from source. */
 const PLACES = [
-  (file: string): URL => new URL(`tables/${file}`, import.meta.url),
-  (file: string): string => import.meta.resolve(`@cubarium/bots/tables/${file}`),
+  (file: string): URL => new URL(`charts/${file}`, import.meta.url),
+  (file: string): string => import.meta.resolve(`@cubarium/bots/charts/${file}`),
 ];
 
 /** Null when there is no such file: a table only spares time. */

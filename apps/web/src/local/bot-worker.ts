@@ -16,16 +16,16 @@ const think = thinker({
   now: () => performance.now(),
   async load(id) {
     const game = await loadGame(id);
-    // Its tables come later: the first move does not wait for them.
-    if (game) void fetchTables(game);
+    // Its charts come later: the first move does not wait for them.
+    if (game) void fetchCharts(game);
     return game;
   },
 });
 
-/** Where the tables of all games lie in the built app, by file name. */
-const TABLES = Object.fromEntries(
+/** Where the charts of all games lie in the built app, by file name. */
+const CHARTS = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>('../../../../packages/bots/tables/*.bin', {
+    import.meta.glob<string>('../../../../packages/bots/charts/*.bin', {
       query: '?url',
       import: 'default',
       eager: true,
@@ -33,21 +33,21 @@ const TABLES = Object.fromEntries(
   ).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 );
 
-/** How soon tables that did not come are asked for again. */
+/** How soon charts that did not come are asked for again. */
 const AGAIN_MS = 60_000;
 
-async function fetchTables(game: LoadedGame): Promise<void> {
+async function fetchCharts(game: LoadedGame): Promise<void> {
   let complete = true;
   await provideAssets(game, async (file) => {
-    const table = await fetchTable(file);
-    complete &&= table !== null;
-    return table;
+    const chart = await fetchChart(file);
+    complete &&= chart !== null;
+    return chart;
   });
-  if (!complete) setTimeout(() => void fetchTables(game), AGAIN_MS);
+  if (!complete) setTimeout(() => void fetchCharts(game), AGAIN_MS);
 }
 
-async function fetchTable(file: string): Promise<ArrayBuffer | null> {
-  const url = TABLES[file];
+async function fetchChart(file: string): Promise<ArrayBuffer | null> {
+  const url = CHARTS[file];
   if (url === undefined) return null;
   try {
     const response = await fetch(url);

@@ -11,7 +11,7 @@ const SIGMAS = 4;
 
 beforeAll(() => {
   for (const name of assets.files) {
-    const file = readFileSync(new URL(`../../tables/${name}`, import.meta.url));
+    const file = readFileSync(new URL(`../../charts/${name}`, import.meta.url));
     const provided = assets.provide(new Uint8Array(file).buffer);
     if (!provided.ok) throw new Error(`${name}: ${provided.error}`);
   }

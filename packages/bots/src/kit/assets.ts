@@ -5,7 +5,7 @@ import type { Result } from '@cubarium/core';
  * has time, best first, and hands the bytes over. Without them everything works, only slower.
  */
 export interface Assets {
-  /** Names in `packages/bots/tables`. */
+  /** Names in `packages/bots/charts`. */
   readonly files: readonly string[];
   readonly provide: (bytes: ArrayBuffer) => Result<null, string>;
 }

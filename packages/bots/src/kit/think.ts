@@ -31,7 +31,7 @@ interface Thinking {
 }
 
 export interface ThinkPorts {
-  /** Brings a game, with whatever tables the host gives its bots; null for one that there is not. */
+  /** Brings a game, with whatever files the host gives its bots; null for one that there is not. */
   readonly load: (game: string) => Promise<Thinking | null>;
   /** Milliseconds on any clock that does not go back. */
   readonly now: () => number;

@@ -14,9 +14,9 @@ const [games = 200, rounds = 4] = process.argv.slice(2, 4).map(Number);
 const seed = process.argv[4] ?? 'ciub';
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-for (const name of readdirSync(new URL('tables/', BOTS))) {
+for (const name of readdirSync(new URL('charts/', BOTS))) {
   if (!assets.files.includes(name)) continue;
-  const provided = assets.provide(new Uint8Array(readFileSync(new URL(`tables/${name}`, BOTS))).buffer);
+  const provided = assets.provide(new Uint8Array(readFileSync(new URL(`charts/${name}`, BOTS))).buffer);
   say(`${name}: ${provided.ok ? 'used' : provided.error}`);
 }
 

@@ -27,7 +27,7 @@ function game(seed: string): string {
 
 test('the former expert plays as it always did: a yardstick that moves measures nothing', () => {
   for (const name of assets.files) {
-    const file = readFileSync(new URL(`../../../tables/${name}`, import.meta.url));
+    const file = readFileSync(new URL(`../../../charts/${name}`, import.meta.url));
     expect(assets.provide(new Uint8Array(file).buffer).ok).toBe(true);
   }
   expect(['1', '3'].map(game)).toEqual(['a29825fe3c14', '5cafd8599da7']);

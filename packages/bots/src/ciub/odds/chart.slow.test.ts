@@ -8,7 +8,7 @@ import { Solver } from './solver.ts';
 import { readChart } from './chart.ts';
 
 const charts = [6, 7].map((dice) => {
-  const file = readFileSync(new URL(`../../../tables/ciub-${dice}.bin`, import.meta.url));
+  const file = readFileSync(new URL(`../../../charts/ciub-${dice}.bin`, import.meta.url));
   const chart = readChart(new Uint8Array(file).buffer);
   if (!chart.ok) throw new Error(chart.error);
   return chart.value;

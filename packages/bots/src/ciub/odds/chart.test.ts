@@ -14,7 +14,7 @@ import { readChart, writeChart, type Block, type Chart } from './chart.ts';
 const HALF_A_STEP = 0.5 / 65535 + 1e-9;
 
 function shipped(dice: number): ArrayBuffer {
-  const file = readFileSync(new URL(`../../../tables/ciub-${dice}.bin`, import.meta.url));
+  const file = readFileSync(new URL(`../../../charts/ciub-${dice}.bin`, import.meta.url));
   return new Uint8Array(file).buffer;
 }
 

@@ -14,7 +14,7 @@ import { createOdds, positionOf } from './index.ts';
 
 const odds = createOdds();
 for (const file of ['ciub-6.bin', 'ciub-7.bin'])
-  odds.addChart(new Uint8Array(readFileSync(new URL(`../../../tables/${file}`, import.meta.url))).buffer);
+  odds.addChart(new Uint8Array(readFileSync(new URL(`../../../charts/${file}`, import.meta.url))).buffer);
 const TURNS = 600;
 
 interface Case {

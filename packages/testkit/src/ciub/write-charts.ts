@@ -1,6 +1,6 @@
-// Works the tables of Ciúb's odds out and writes them to packages/bots/tables: `npm run tables`.
-// `npm run tables finished` only writes what is finished.
-// Finished blocks are kept in artefacts/tables, so a run that was stopped goes on where it was.
+// Works the charts of Ciúb's odds out and writes them to packages/bots/charts: `npm run charts`.
+// `npm run charts finished` only writes what is finished.
+// Finished blocks are kept in artefacts/charts, so a run that was stopped goes on where it was.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,11 +15,11 @@ import {
   type Family,
 } from '@cubarium/bots/ciub/odds/making';
 import { BlockFiles } from './block-files.ts';
-import type { Job } from './table-worker.ts';
+import type { Job } from './chart-worker.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
-const CACHE = new URL('artefacts/tables/', ROOT);
-const TABLES = fileURLToPath(new URL('packages/bots/tables/', ROOT));
+const CACHE = new URL('artefacts/charts/', ROOT);
+const CHARTS = fileURLToPath(new URL('packages/bots/charts/', ROOT));
 
 /** Turns that start with seven dice have a file of their own; white dice are only counted up to six. */
 const LARGE: Job = { folder: fileURLToPath(new URL('any/', CACHE)), turns: { start: 7, supply: 'any' } };
@@ -47,7 +47,7 @@ async function fill(job: Job): Promise<void> {
 }
 
 async function work(job: Job, due: string[]): Promise<void> {
-  const worker = new Worker(new URL('table-worker.ts', import.meta.url), { workerData: job });
+  const worker = new Worker(new URL('chart-worker.ts', import.meta.url), { workerData: job });
   for (let name = due.shift(); name !== undefined; name = due.shift()) {
     const started = performance.now();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -61,13 +61,13 @@ async function work(job: Job, due: string[]): Promise<void> {
 
 /** Writes the finished ones of these blocks, from the first of the folders that has them. */
 function write(name: string, blocks: readonly Block[], folders: readonly BlockFiles[]): void {
-  mkdirSync(TABLES, { recursive: true });
+  mkdirSync(CHARTS, { recursive: true });
   const filled = blocks.flatMap((block) => {
     const values = folders.map((files) => files.load(block)).find((found) => found !== null);
     return values ? [{ ...block, values }] : [];
   });
   const bytes = new Uint8Array(writeChart(filled));
-  writeFileSync(new URL(name, `file://${TABLES}`), bytes);
+  writeFileSync(new URL(name, `file://${CHARTS}`), bytes);
   say(`${name}: ${filled.length} of ${blocks.length} blocks, ${bytes.length} bytes`);
 }
 
