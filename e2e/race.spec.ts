@@ -3,7 +3,7 @@ import { test } from './lib/test.ts';
 import { openRace, type RaceOptions } from './lib/race.ts';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
-const looseDice = (page: Page) => page.locator('.loose-die');
+const looseDice = (page: Page) => page.locator('.cubo-loose-die');
 /** Nobody is in a hurry but who is looked at. */
 const SLOW = { callMs: 600_000, countdownMs: 600_000, stallMs: 600_000, exchangeMs: 600_000 };
 
@@ -28,7 +28,7 @@ async function thrown(page: Page): Promise<void> {
 const layForEver = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     setInterval(() => {
-      const die = document.querySelector('.loose-die') ?? document.querySelector('.cubo-controls .button');
+      const die = document.querySelector('.cubo-loose-die') ?? document.querySelector('.cubo-controls .button');
       if (die instanceof HTMLElement) die.click();
     }, 150),
   );
@@ -37,7 +37,7 @@ test('own dice come to rest while somebody else lays dice all the time', async (
   const [host, guest] = await calledRace(browser);
   await thrown(guest);
   await layForEver(guest);
-  await expect(host.locator('.other-status')).toContainText('laid');
+  await expect(host.locator('.cubo-other-status')).toContainText('laid');
   await thrown(host);
 });
 

@@ -106,6 +106,7 @@ function viewOf({ game, file, steps, at, moving }: Moment): TableView {
     act: nothing,
     explain: nothing,
     undo: nothing,
+    goOn: nothing,
     skip: nothing,
   };
 }

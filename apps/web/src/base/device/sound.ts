@@ -3,8 +3,8 @@ import { settings } from '../state/settings.ts';
 export const SOUNDS = ['clack', 'slide', 'chime', 'knock', 'call', 'tick', 'turn'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
-/** A sound, or the clack of a die with its own pitch around 1. */
-export type Sound = SoundName | { readonly clack: number };
+/** A sound, the clack of a die with its own pitch around 1, or a coin so many tones above the first. */
+export type Sound = SoundName | { readonly clack: number } | { readonly coin: number };
 
 /** More at once is noise. */
 const MOST_AT_ONCE = 5;
@@ -65,6 +65,11 @@ function clack(ctx: AudioContext, at: number, pitch: number): void {
   tone(ctx, { at, frequency: 210 * pitch, to: 120 * pitch, seconds: 0.07, gain: 0.16, type: 'sine' });
 }
 
+function coin(ctx: AudioContext, at: number, pitch: number): void {
+  for (const [i, frequency] of [659, 988].entries())
+    tone(ctx, { at: at + i * 0.04, frequency: frequency * pitch, seconds: 0.12, gain: 0.05, type: 'sine' });
+}
+
 const PLAYERS: Readonly<Record<SoundName, (ctx: AudioContext, at: number) => void>> = {
   clack: (ctx, at) => clack(ctx, at, 0.85 + Math.random() * 0.4),
   slide: (ctx, at) => tone(ctx, { at, frequency: 420, to: 300, seconds: 0.09, gain: 0.05, type: 'triangle' }),
@@ -92,7 +97,8 @@ export function play(sounds: readonly Sound[], delayMs = 0): void {
   for (const [i, sound] of sounds.slice(0, MOST_AT_ONCE).entries()) {
     const at = ctx.currentTime + delayMs / 1000 + i * 0.035;
     if (typeof sound === 'string') PLAYERS[sound](ctx, at);
-    else clack(ctx, at, sound.clack);
+    else if ('clack' in sound) clack(ctx, at, sound.clack);
+    else coin(ctx, at, 2 ** (sound.coin / 6));
   }
 }
 

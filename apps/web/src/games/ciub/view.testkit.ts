@@ -58,6 +58,7 @@ function tableOf(state: CiubState, me: Seat | null): TableView<CiubState, CiubAc
     explain: nothing,
     undo: nothing,
     showLive: nothing,
+    goOn: nothing,
     skip: nothing,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PART } from '../../table/model/frame-marks.ts';
-import { scoreSquare, type SeatAction } from '@cubarium/games/cubo';
+import { ROUNDS, scoreSquare, type SeatAction } from '@cubarium/games/cubo';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { emptyPlacing, isLaid } from './model/placing.ts';
@@ -33,11 +33,11 @@ export function Controls({ view }: ControlsProps): ReactElement {
 }
 
 function StageControls({ view }: ControlsProps): ReactElement | null {
-  const { m, state, scored, calm, here, table, focus } = view;
-  if (scored && calm && state.stage !== 'over' && table.mine.length > 0)
+  const { m, state, scored, here, table, focus } = view;
+  if (scored && scored.round < ROUNDS && table.mine.length > 0)
     return (
-      <Button look="primary" onPress={view.goOn}>
-        {m.act.next}
+      <Button look={view.wentOn ? 'plain' : 'primary'} refused={view.wentOn} onPress={view.goOn}>
+        {view.wentOn ? m.act.waiting : m.act.next}
       </Button>
     );
   if (!here) return null;

@@ -14,7 +14,7 @@ import { Loose } from './Loose.tsx';
 import { Middle } from './Middle.tsx';
 import { dieName, throwName } from './model/naming.ts';
 import { drop } from './model/placing.ts';
-import { factorOf } from './model/situation.ts';
+import { factorOf, toldPoints } from './model/situation.ts';
 import { Others } from './Others.tsx';
 import { Scores } from './Scores.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -97,7 +97,7 @@ function Standing({ view }: PartProps): ReactElement {
       <span>{m.round({ round: state.round, of: ROUNDS })}</span>
       <span>{state.stage === 'racing' ? throws : ''}</span>
       <span>
-        {m.points({ n: total(own.points) })}
+        {m.points({ n: total(toldPoints(state, focus)) })}
         <FactorBadge factor={factorOf(state, focus)} />
       </span>
     </p>

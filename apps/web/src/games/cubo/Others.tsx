@@ -7,7 +7,7 @@ import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { CuboDie } from './CuboDie.tsx';
 import { countdownOf } from './model/clock.ts';
 import { dieName } from './model/naming.ts';
-import { factorOf, seatOf } from './model/situation.ts';
+import { factorOf, seatOf, toldPoints } from './model/situation.ts';
 import { Ring } from './Ring.tsx';
 import { shownBy, type CuboView } from './view.ts';
 
@@ -35,7 +35,7 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
 
 /** A number where there is little room, with its word where there is more; always with it for screen readers. */
 function Points({ view, seat }: { readonly view: CuboView; readonly seat: Seat }): ReactElement {
-  const n = total(seatOf(view.state, seat).points);
+  const n = total(toldPoints(view.state, seat));
   return (
     <span className="cubo-other-points">
       <span className="cubo-points-short" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ROUNDS, total } from '@cubarium/games/cubo';
 import { SeatToken } from '../../table/parts/SeatToken.tsx';
-import { seatOf } from './model/situation.ts';
+import { toldPoints } from './model/situation.ts';
 import type { CuboView } from './view.ts';
 
 const NUMBERS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
@@ -28,7 +28,7 @@ export function Scores({ view }: { readonly view: CuboView }): ReactElement {
       </thead>
       <tbody>
         {table.players.map(({ seat, name }) => {
-          const { points } = seatOf(state, seat);
+          const points = toldPoints(state, seat);
           return (
             <tr key={seat}>
               <th scope="row">

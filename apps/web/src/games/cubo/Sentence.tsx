@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ROUNDS } from '@cubarium/games/cubo';
 import { useApp } from '../../base/i18n/index.ts';
 import { PART } from '../../table/model/frame-marks.ts';
 import { Say } from '../../table/parts/Say.tsx';
@@ -6,6 +7,7 @@ import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { secondsLeft } from './model/clock.ts';
 import { dieName } from './model/naming.ts';
 import { isLaid } from './model/placing.ts';
+import type { Round } from './model/rounds.ts';
 import { nameOf, whyNot, type CuboView } from './view.ts';
 
 /** Whose go it is, what is possible, what happens next: one plain sentence, and the time there is for it. */
@@ -43,7 +45,7 @@ function Time({ view }: { readonly view: CuboView }): ReactElement | null {
 
 function sentence(view: CuboView): string {
   const { m, state, scored, calm } = view;
-  if (scored && (calm || state.stage === 'opening') && state.stage !== 'over') return m.say.scored;
+  if (scored) return view.counting ? m.say.scored : leadSentence(view, scored);
   switch (state.stage) {
     case 'over':
       return m.say.over;
@@ -58,6 +60,14 @@ function sentence(view: CuboView): string {
     case 'scoring':
       return scoringSentence(view);
   }
+}
+
+/** Who is ahead now, or who was in the end. */
+function leadSentence(view: CuboView, { scored, round }: Round): string {
+  if (round === ROUNDS) return view.m.say.over;
+  const most = Math.max(...scored.map(({ total }) => total));
+  const names = scored.filter(({ total }) => total === most).map(({ seat }) => nameOf(view, seat));
+  return view.m.say.leads({ names, n: most });
 }
 
 function readySentence(view: CuboView): string {

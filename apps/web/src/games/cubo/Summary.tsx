@@ -1,32 +1,37 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import type { FallenDie } from '@cubarium/games/cubo';
+import { play } from '../../base/device/sound.ts';
 import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { CuboDie } from './CuboDie.tsx';
-import { linesOf } from './model/lines.ts';
+import { linesOf, pointsOf, type Line } from './model/lines.ts';
 import { dieName, placeOf } from './model/naming.ts';
 import type { Round, Scored } from './model/rounds.ts';
+import { ALL_SEEN, beatsOf, seenOf, type Seen } from './model/scoring.ts';
 import { Square } from './Square.tsx';
+import { useBeats } from './useBeats.ts';
 import { nameOf, type CuboView } from './view.ts';
 
-/** How long each of the six lines is looked at. */
-const LINE_MS = 260;
-const LINES = 6;
-
-/** A round as it was scored: one player after the other, line by line. */
+/** A round as it is scored: one player after the other, line by line. */
 export function Summary({ view, round }: { readonly view: CuboView; readonly round: Round }): ReactElement {
-  const { m } = view;
-  const [skipped, skip] = useState(0);
+  const { m, counting } = view;
+  const beats = useBeats(`${round.round}.${counting}`, counting ? beatsOf(round.scored.length) : []);
   return (
     <section
       className="cubo-summary"
       aria-labelledby="summary-title"
-      data-skipped={skipped === round.round || undefined}
-      onPointerDown={() => skip(round.round)}
+      // While it is counted nothing is read out: the log says the result when all is seen.
+      aria-busy={counting || undefined}
+      data-counting={counting || undefined}
     >
       <h2 id="summary-title">{m.summary.title({ round: round.round })}</h2>
       <ol className="cubo-summary-list" data-count={round.scored.length}>
         {round.scored.map((scored, i) => (
-          <ScoredSquare key={`${round.round}.${scored.seat}`} view={view} scored={scored} order={i} />
+          <ScoredSquare
+            key={`${round.round}.${scored.seat}`}
+            view={view}
+            scored={scored}
+            seen={counting ? seenOf(i, beats) : ALL_SEEN}
+          />
         ))}
       </ol>
     </section>
@@ -36,44 +41,75 @@ export function Summary({ view, round }: { readonly view: CuboView; readonly rou
 interface ScoredProps {
   readonly view: CuboView;
   readonly scored: Scored;
-  readonly order: number;
+  readonly seen: Seen;
 }
 
-function ScoredSquare({ view, scored, order }: ScoredProps): ReactElement {
-  const { m } = view;
+const NO_LINES: readonly Line[] = [];
+/** Lines that are not counted yet say nothing. */
+const upTo = (lines: readonly Line[], seen: number): readonly Line[] =>
+  lines.map((line, i) => (i < seen ? line : { ...line, points: null, doubled: false }));
+
+function ScoredSquare({ view, scored, seen }: ScoredProps): ReactElement {
+  const { m, counting } = view;
   const name = nameOf(view, scored.seat);
+  const lines = scored.square ? upTo(linesOf(scored.square), seen.lines) : NO_LINES;
+  useCoins(counting, lines, seen.lines);
+  const points = seen.done ? scored.points : pointsOf(lines);
+  const total = scored.total - (seen.done ? 0 : scored.points);
   return (
-    <li
-      className="cubo-scored"
-      style={{ '--from': `${order * LINES * LINE_MS}ms`, '--line-ms': `${LINE_MS}ms` }}
-    >
+    <li className="cubo-scored" data-seat={scored.seat} data-seen={seen.done || undefined}>
       <p className="cubo-scored-head">
         <SeatToken seat={scored.seat} name={name} />
         <span className="cubo-scored-name">{name}</span>
+        <Exchanged view={view} scored={scored} seen={seen} />
       </p>
       {scored.square ? (
-        <ScoredDice view={view} scored={scored} square={scored.square} />
+        <ScoredDice view={view} scored={scored} seen={seen} square={scored.square} lines={lines} />
       ) : (
-        <p className="cubo-scored-none">{m.summary.none}</p>
+        <p className="cubo-scored-none">
+          <span className="cubo-stamp" data-on={seen.uncovered || undefined}>
+            {m.status.late}
+          </span>
+          {m.summary.none}
+        </p>
       )}
       <p className="cubo-scored-points">
-        <strong>{m.points({ n: scored.points })}</strong>
-        <span>{m.summary.total({ n: scored.total })}</span>
+        <strong>{m.points({ n: points })}</strong>
+        <span>{m.summary.total({ n: total })}</span>
       </p>
     </li>
   );
 }
 
-function ScoredDice(
-  props: Omit<ScoredProps, 'order'> & { readonly square: readonly FallenDie[] },
-): ReactElement {
-  const { view, scored, square } = props;
+/** What was given for what: the exchange, before and after. */
+function Exchanged({ view, scored, seen }: ScoredProps): ReactElement | null {
+  const { m } = view;
+  const { square, exchanged, given } = scored;
+  const got = exchanged === null ? undefined : square?.[exchanged];
+  if (!given || !got) return null;
+  return (
+    <span className="cubo-exchanged" data-on={seen.uncovered || undefined}>
+      <CuboDie die={given} />
+      <span aria-hidden="true">→</span>
+      <CuboDie die={got} />
+      <span className="sr-only">{`${dieName(m, given)} → ${dieName(m, got)}`}</span>
+    </span>
+  );
+}
+
+interface ScoredDiceProps extends ScoredProps {
+  readonly square: readonly FallenDie[];
+  readonly lines: readonly Line[];
+}
+
+function ScoredDice({ view, scored, seen, square, lines }: ScoredDiceProps): ReactElement {
   const { m } = view;
   return (
     <Square
       label={m.area.squareOf({ name: nameOf(view, scored.seat) })}
       m={m}
-      lines={linesOf(square)}
+      lines={lines}
+      frame={<span className="cubo-lid" data-open={seen.uncovered || undefined} aria-hidden="true" />}
       cell={(cell) => {
         const die = square[cell];
         if (!die) return null;
@@ -82,10 +118,23 @@ function ScoredDice(
         return (
           <span className="cubo-cell-still" data-exchanged={from || undefined}>
             <CuboDie die={die} />
+            {from && scored.given && seen.uncovered && (
+              <span className="cubo-given" aria-hidden="true">
+                <CuboDie die={scored.given} />
+              </span>
+            )}
             <span className="sr-only">{from ? `${label}, ${m.summary.exchanged}` : label}</span>
           </span>
         );
       }}
     />
   );
+}
+
+/** A coin for each line that scores, a step higher from line to line. */
+function useCoins(counting: boolean, lines: readonly Line[], seen: number): void {
+  const points = lines[seen - 1]?.points ?? 0;
+  useEffect(() => {
+    if (counting && points > 0) play([{ coin: seen }]);
+  }, [counting, points, seen]);
 }

@@ -4,7 +4,7 @@ import type { CuboAction, CuboState, Die } from '@cubarium/games/cubo';
 import type { GameTexts } from '../../table/model/game-ui.ts';
 import { useCubo, type CuboMessages } from './messages/index.ts';
 import { dieName, throwName } from './model/naming.ts';
-import { exchangedCell, type CuboStep } from './model/rounds.ts';
+import { closesRound, exchangedCell, type CuboStep } from './model/rounds.ts';
 import { fallingSeat, isCalm, seatOf } from './model/situation.ts';
 
 export function useTexts(): GameTexts<CuboState, CuboAction> {
@@ -124,11 +124,11 @@ function countdownLine(m: CuboMessages, { before, after }: CuboStep, nameOf: Nam
   return m.log.countdown({ names: running.map(nameOf), s: Math.round(options.countdownMs / 1000) });
 }
 
-function scoredLines(m: CuboMessages, { before, after }: CuboStep, nameOf: NameOf): readonly string[] {
-  return seatsOf(before.state.seats.length).flatMap((seat) => {
-    const old = seatOf(before.state, seat).points;
-    const now = seatOf(after.state, seat).points;
-    const points = now.length > old.length ? now.at(-1) : undefined;
-    return points === undefined ? [] : [m.log.scored({ name: nameOf(seat), points })];
-  });
+/** Told for all together, when the round is closed. */
+function scoredLines(m: CuboMessages, step: CuboStep, nameOf: NameOf): readonly string[] {
+  if (!closesRound(step)) return [];
+  const { state } = step.after;
+  return seatsOf(state.seats.length).map((seat) =>
+    m.log.scored({ name: nameOf(seat), points: seatOf(state, seat).points.at(-1) ?? 0 }),
+  );
 }

@@ -1,29 +1,39 @@
-import type { CuboAction, CuboState } from '@cubarium/games/cubo';
+import { cubo, type CuboAction, type CuboState } from '@cubarium/games/cubo';
 import type { SoundName } from '../../base/device/sound.ts';
 import type { Pace } from '../../table/model/director.ts';
 import type { GameUi } from '../../table/model/game-ui.ts';
 import type { LogMark } from '../../table/model/log-marks.tsx';
 import { CuboTable } from './CuboTable.tsx';
 import { Standing } from './Standing.tsx';
-import type { CuboStep } from './model/rounds.ts';
+import { closesRound, type CuboStep } from './model/rounds.ts';
+import { scoringMs } from './model/scoring.ts';
 import { isCalm } from './model/situation.ts';
 import { useTexts } from './texts.ts';
 
 const AT_ONCE: Pace = { lead: 0, trail: 0 };
 /** How long a bot's move at a calm table stays before the next, so that it can be followed: parts of a roll. */
 const FOLLOW: Readonly<Record<string, number>> = { pickUp: 1, cover: 1.6, take: 1, exchange: 1.3 };
-/** How long the scoring of a round is looked at, and so much more for each player, unless somebody goes on. */
-const LOOK_MS = 4000;
-const LOOK_EACH_MS = 1600;
+/** How long the result of a round is looked at where no table waits for it. */
+const LOOK_MS = 2400;
 
-/** In a race time is everybody's: nothing is ever held back. A calm table is shown step by step. */
-function pace({ entry, before, after }: CuboStep, rollMs: number): Pace {
-  if (!isCalm(before.state)) return AT_ONCE;
+/**
+ * In a race time is everybody's: nothing is held back but the result of a round, which nobody is told before it was
+ * counted; the table waits for that too. A calm table is shown step by step.
+ */
+function pace(step: CuboStep, rollMs: number): Pace {
+  const { entry, before } = step;
+  const calm = isCalm(before.state);
+  if (closesRound(step)) return { lead: countingMs(step), trail: calm ? LOOK_MS : 0 };
+  if (!calm) return AT_ONCE;
   if (entry.action.kind === 'fall') return { lead: rollMs, trail: 150 };
-  if (after.state.round > before.state.round)
-    return { lead: 0, trail: LOOK_MS + after.state.seats.length * LOOK_EACH_MS };
   const bot = typeof entry.actor === 'number' && before.seats[entry.actor]?.bot !== null;
   return { lead: 0, trail: bot ? rollMs * (FOLLOW[entry.action.kind] ?? 0) : 0 };
+}
+
+/** As long as counting takes, unless the next round opens sooner. */
+function countingMs({ after: { state } }: CuboStep): number {
+  const opens = cubo.dealsAt(state);
+  return Math.min(scoringMs(state.seats.length), opens === null ? Infinity : opens - state.at);
 }
 
 function sounds({ entry, before }: CuboStep): readonly SoundName[] {

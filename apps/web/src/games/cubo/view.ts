@@ -14,7 +14,7 @@ import { useCubo, type CuboMessages } from './messages/index.ts';
 import { countdownOf, secondsToCover, type Countdown } from './model/clock.ts';
 import { liveText, readLive } from './model/live.ts';
 import type { Cells, Placing } from './model/placing.ts';
-import { roundsOf, type Round } from './model/rounds.ts';
+import { closesRound, roundsOf, type Round } from './model/rounds.ts';
 import { fallingSeat, focusOf, isCalm, seatOf } from './model/situation.ts';
 import type { Tumbler } from './model/tumble.ts';
 import { useIntent, type Intent } from './useIntent.ts';
@@ -55,7 +55,11 @@ export interface CuboView {
   readonly coverIn: number;
   /** The round whose scoring is on the screen. */
   readonly scored: Round | null;
+  /** It is being counted, and nothing of it may be told yet. */
+  readonly counting: boolean;
+  /** Has looked long enough; in a race the table waits for the others. */
   readonly goOn: () => void;
+  readonly wentOn: boolean;
   readonly countdown: Countdown | null;
   readonly now: number;
   readonly startsAt: number | null;
@@ -152,22 +156,32 @@ function useExchange(state: CuboState, seat: Seat): Pick<CuboView, 'picked' | 'p
   };
 }
 
-/** Scoring stays until the next round begins; who begins it at a calm table of this device says when. */
-function useScored(table: Table): Pick<CuboView, 'scored' | 'goOn'> {
-  const { history } = table;
+/**
+ * Scoring stays until the next round opens, which in a race everybody or the clock decides; who begins it at a calm
+ * table of this device says when.
+ */
+function useScored(table: Table): Pick<CuboView, 'scored' | 'counting' | 'goOn' | 'wentOn'> {
+  const { history, moving } = table;
   const { state } = table.match;
-  const last = useMemo(() => roundsOf(history).at(-1) ?? null, [history]);
+  const closing = moving && closesRound(moving) ? moving : null;
+  const last = useMemo(
+    () => roundsOf(closing ? [...history, closing] : history).at(-1) ?? null,
+    [history, closing],
+  );
   const [seen, setSeen] = useState(last?.round ?? 0);
   const { stage, go } = state;
-  const between = stage === 'opening' || stage === 'ready';
+  const between = stage === 'opening' && !isCalm(state);
   const starts = go === state.starter && seatOf(state, go).throws === 0;
   const waits = isCalm(state) && starts && table.mine.includes(go);
-  const fresh = last !== null && (stage === 'over' || (last.round > seen && (between || waits)));
+  const fresh = between || stage === 'over' || (waits && last !== null && last.round > seen);
   return {
-    scored: fresh && table.announced === null ? last : null,
+    scored: closing || fresh ? last : null,
+    counting: closing !== null,
+    wentOn: seen === last?.round && !isCalm(state),
     goOn() {
       setSeen(last?.round ?? 0);
       table.skip();
+      if (!isCalm(state)) table.goOn();
     },
   };
 }

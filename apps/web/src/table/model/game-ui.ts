@@ -45,6 +45,8 @@ export interface TableView<S = unknown, A extends Action = Action> {
   undo(this: void): void;
   /** Shows the others something that is no move: dice being laid out. */
   showLive(this: void, data: string): void;
+  /** Has looked long enough at what happened: when all have, the table goes on. */
+  goOn(this: void): void;
   /** Ends the animation under way. */
   skip(this: void): void;
 }

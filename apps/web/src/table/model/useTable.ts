@@ -102,6 +102,7 @@ export function useTable<S, A extends Action>(session: TableSession<S, A>, ui: G
     showLive: (data) => session.showLive(data),
     now: () => session.now(),
     skip: () => director.skip(),
+    goOn: () => void (view.mine[0] !== undefined && session.send({ kind: 'goOn', seat: view.mine[0] })),
     ...doing({ session, shown, me, setRefused }),
   };
   return { table, session: view, settled: shown.settled, refused, dismiss };

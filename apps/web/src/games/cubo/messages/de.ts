@@ -56,6 +56,7 @@ export const messages: CuboMessages = {
     keep: (p) => `Behalten: ${points(p.points)}`,
     exchange: (p) => `Eintauschen: ${points(p.points)}`,
     next: 'Nächste Runde',
+    waiting: 'Warten auf die anderen',
   },
   say: {
     opening: 'Die vier Würfel der Mitte fallen.',
@@ -81,7 +82,8 @@ export const messages: CuboMessages = {
     exchange: (p) => `Du darfst den Würfel aus der Mitte (${p.die}) eintauschen.`,
     exchangeCell: 'Tausche diesen Würfel aus oder wähle einen anderen.',
     exchangeOf: (p) => `${p.name} darf einen Würfel eintauschen.`,
-    scored: 'So wurde die Runde gewertet.',
+    scored: 'Die Runde wird gewertet.',
+    leads: (p) => `${n.list(p.names)} ${p.names.length > 1 ? 'führen' : 'führt'} mit ${points(p.n)}.`,
     over: 'Sechs Runden sind gespielt.',
   },
   status: {

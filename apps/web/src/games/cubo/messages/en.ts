@@ -55,6 +55,7 @@ export const messages = {
     keep: (p: { points: number }) => `Keep: ${points(p.points)}`,
     exchange: (p: { points: number }) => `Exchange: ${points(p.points)}`,
     next: 'Next round',
+    waiting: 'Waiting for the others',
   },
   say: {
     opening: 'The middle dice are thrown.',
@@ -80,7 +81,9 @@ export const messages = {
     exchange: (p: { die: string }) => `You may exchange a die of your square for the ${p.die}.`,
     exchangeCell: 'Exchange this die, or choose another one.',
     exchangeOf: (p: { name: string }) => `${p.name} may exchange a die.`,
-    scored: 'This is how the round was scored.',
+    scored: 'The round is being scored.',
+    leads: (p: { names: readonly string[]; n: number }) =>
+      `${n.list(p.names)} ${p.names.length > 1 ? 'lead' : 'leads'} with ${points(p.n)}.`,
     over: 'Six rounds are played.',
   },
   status: {

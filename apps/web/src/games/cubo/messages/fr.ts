@@ -56,6 +56,7 @@ export const messages: CuboMessages = {
     keep: (p) => `Garder : ${points(p.points)}`,
     exchange: (p) => `Échanger : ${points(p.points)}`,
     next: 'Manche suivante',
+    waiting: 'On attend les autres',
   },
   say: {
     opening: 'Les dés du milieu sont lancés.',
@@ -81,7 +82,8 @@ export const messages: CuboMessages = {
     exchange: (p) => `Tu peux échanger le ${p.die} contre un dé de ton carré.`,
     exchangeCell: 'Échange ce dé ou choisis-en un autre.',
     exchangeOf: (p) => `${p.name} peut échanger un dé.`,
-    scored: 'Voici le décompte de la manche.',
+    scored: 'La manche est comptée.',
+    leads: (p) => `${n.list(p.names)} ${p.names.length > 1 ? 'mènent' : 'mène'} avec ${points(p.n)}.`,
     over: 'Les six manches sont jouées.',
   },
   status: {

@@ -56,6 +56,7 @@ export const messages: CuboMessages = {
     keep: (p) => `Megtartom: ${points(p.points)}`,
     exchange: (p) => `Cserélek: ${points(p.points)}`,
     next: 'Következő forduló',
+    waiting: 'Várunk a többiekre',
   },
   say: {
     opening: 'Gurulnak a középső kockák.',
@@ -81,7 +82,8 @@ export const messages: CuboMessages = {
     exchange: (p) => `Kicserélheted a négyzeted egy kockáját erre: ${p.die}.`,
     exchangeCell: 'Cseréld ki ezt a kockát, vagy válassz másikat.',
     exchangeOf: (p) => `${p.name} cserélhet egy kockát.`,
-    scored: 'Így alakultak a forduló pontjai.',
+    scored: 'Számoljuk a kört.',
+    leads: (p) => `${n.list(p.names)} vezet: ${points(p.n)}.`,
     over: 'Lement a hat forduló.',
   },
   status: {

@@ -11,6 +11,8 @@ export interface Scored {
   readonly square: readonly FallenDie[] | null;
   /** Where the die from the middle went; null when it was not used. */
   readonly exchanged: number | null;
+  /** The die that lay there before. */
+  readonly given: FallenDie | null;
   readonly points: number;
   readonly total: number;
 }
@@ -21,7 +23,7 @@ export interface Round {
   readonly scored: readonly Scored[];
 }
 
-type Squares = ReadonlyMap<Seat, Pick<Scored, 'square' | 'exchanged'>>;
+type Squares = ReadonlyMap<Seat, Pick<Scored, 'square' | 'exchanged' | 'given'>>;
 
 /**
  * The rounds that were scored, as the steps tell them: the state itself forgets the squares when the next round
@@ -39,6 +41,9 @@ export function roundsOf(history: readonly CuboStep[]): readonly Round[] {
   return rounds;
 }
 
+/** True for the step with which the last square of a round is scored. */
+export const closesRound = ({ before, after }: CuboStep): boolean => isClosed(before.state, after.state);
+
 const isClosed = (before: CuboState, after: CuboState): boolean =>
   after.round > before.round || (after.stage === 'over' && before.stage !== 'over');
 
@@ -48,7 +53,11 @@ function closed(before: CuboState, after: CuboState, exchanges: Squares): Round 
     round: before.round,
     scored: order.map((seat) => {
       const points = after.seats[seat]?.points ?? [];
-      const known = exchanges.get(seat) ?? { square: before.seats[seat]?.square ?? null, exchanged: null };
+      const known = exchanges.get(seat) ?? {
+        square: before.seats[seat]?.square ?? null,
+        exchanged: null,
+        given: null,
+      };
       return { seat, ...known, points: points[before.round - 1] ?? 0, total: total(points) };
     }),
   };
@@ -62,7 +71,7 @@ function withExchanges(known: Squares, before: CuboState, after: CuboState): Squ
     if (exchanged === undefined || exchanged === null || !seat.square || !seat.taken) return [];
     const { taken } = seat;
     const square = seat.square.map((die, cell) => (cell === exchanged ? taken : die));
-    return [[i as Seat, { square, exchanged }] as const];
+    return [[i as Seat, { square, exchanged, given: seat.square[exchanged] ?? null }] as const];
   });
   return changed.length > 0 ? new Map([...known, ...changed]) : known;
 }

@@ -12,6 +12,12 @@ export function seatOf(state: CuboState, seat: Seat): CuboSeat {
   return found;
 }
 
+/** The points that may be told: those of a round belong to its scoring, not to the first who was scored. */
+export function toldPoints(state: CuboState, seat: Seat): readonly number[] {
+  const { points } = seatOf(state, seat);
+  return state.stage === 'scoring' ? points.slice(0, state.round - 1) : points;
+}
+
 /** Whose dice are in the air; null for the middle's, or none. */
 export function fallingSeat({ stage, seats }: CuboState): Seat | null {
   const index = stage === 'racing' ? seats.findIndex((seat) => !seat.hand && seat.joker.face === null) : -1;
