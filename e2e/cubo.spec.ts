@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
-import { playOut, playRound } from './lib/cubo.ts';
+import { playOut, playRound, playToScoring } from './lib/cubo.ts';
 import { complaints, oneDevice, panelOf, playNow } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
 import { key, tap } from './lib/playing.ts';
@@ -33,8 +33,13 @@ test('a first round of the race against a bot, two taps from the start page to t
   test.slow();
   const wrong = complaints(page);
   await playNow(page, 'Cubo');
-  await playRound(page, 1);
-  await expect(page.getByRole('listitem').filter({ hasText: 'in all' })).toHaveCount(2);
+  const seen = await playToScoring(page);
+  // Nothing tells what is still being counted, and nothing of the next round is on the table.
+  expect(seen).toMatchObject({ counting: true, middles: 0 });
+  expect(seen.squares).toHaveLength(2);
+  expect(seen.log).not.toContain('scores');
+  await expect(page.getByRole('log')).toContainText('scores');
+  await expect(page.locator('.cubo-middle')).toBeVisible();
   expect(wrong).toEqual([]);
 });
 

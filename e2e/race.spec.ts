@@ -1,5 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './lib/test.ts';
+import { playToScoring, type Box } from './lib/cubo.ts';
+import { panelOf } from './lib/pages.ts';
 import { openRace, type RaceOptions } from './lib/race.ts';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
@@ -28,7 +30,8 @@ async function thrown(page: Page): Promise<void> {
 const layForEver = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     setInterval(() => {
-      const die = document.querySelector('.cubo-loose-die') ?? document.querySelector('.cubo-controls .button');
+      const die =
+        document.querySelector('.cubo-loose-die') ?? document.querySelector('.cubo-controls .button');
       if (die instanceof HTMLElement) die.click();
     }, 150),
   );
@@ -62,4 +65,33 @@ test('without a connection a throw waits, and blames nobody when it is back', as
   await expect(host.getByText('Throw no. 2', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(looseDice(host)).toHaveCount(8);
   expect(alerts).toEqual([]);
+});
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const isInside = ({ x, y, width, height }: Box, page: Page): boolean => {
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  return x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height;
+};
+
+test('small screens hide nothing: points beside the buttons, and the squares of four', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await panelOf(page, 'Cubo').getByRole('button', { name: 'Against bots' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: '4' }).check();
+  await button(page, 'Begin').click();
+  await expect(page.locator('.cubo-act .button').first()).toBeVisible();
+  const lying = await page
+    .locator('.cubo-square, .cubo-loose, .cubo-controls')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
+  const [square, loose, controls] = lying;
+  if (!square || !loose || !controls) throw new Error('the table is not whole');
+  expect(lying.filter((box) => !isInside(box, page))).toEqual([]);
+  expect([meet(square, controls), meet(loose, controls), meet(square, loose)]).toEqual([false, false, false]);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const seen = await playToScoring(page);
+  expect(seen.squares).toHaveLength(4);
+  expect([...seen.squares, ...seen.controls].filter((box) => !isInside(box, page))).toEqual([]);
+  expect(seen.points.filter((box) => seen.controls.some((each) => meet(box, each)))).toEqual([]);
 });

@@ -53,6 +53,53 @@ export async function playRound(page: Page, round: number): Promise<void> {
   while ((await scored.count()) === 0) if (!(await act(page, tap))) await page.waitForTimeout(20);
 }
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a screen is like in the first moment of a scoring, noted by the page itself: in a race it goes on by itself. */
+export interface FirstSight {
+  readonly counting: boolean;
+  readonly log: string;
+  readonly middles: number;
+  readonly squares: readonly Box[];
+  readonly points: readonly Box[];
+  readonly controls: readonly Box[];
+}
+
+/** Plays until a round is scored, and tells what was to be seen then. */
+export async function playToScoring(page: Page): Promise<FirstSight> {
+  const told: FirstSight[] = [];
+  const sight = page.evaluate(firstSight).then((seen) => {
+    told.push(seen);
+    return seen;
+  });
+  while (told.length === 0) if (!(await act(page, tap))) await page.waitForTimeout(20);
+  return sight;
+}
+
+const firstSight = (): Promise<FirstSight> =>
+  new Promise((resolve) => {
+    const boxes = (selector: string): readonly Box[] =>
+      [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().toJSON() as Box);
+    const look = (): unknown => {
+      const summary = document.querySelector('.cubo-summary');
+      if (!summary) return requestAnimationFrame(look);
+      return resolve({
+        counting: summary.hasAttribute('data-counting'),
+        log: document.querySelector('[role="log"]')?.textContent ?? '',
+        middles: document.querySelectorAll('.cubo-middle').length,
+        squares: boxes('.cubo-scored'),
+        points: boxes('.cubo-square-sum, .cubo-scored-points'),
+        controls: boxes('.cubo-controls .button'),
+      });
+    };
+    look();
+  });
+
 const step = async (page: Page, press: Press): Promise<boolean> =>
   (await pressIf(button(page, 'Next round'), press)) || act(page, press);
 

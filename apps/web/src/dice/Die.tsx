@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Glyph, Mark, type DieColour, type DieFace } from './faces.tsx';
+import { throwDie } from './throwing.ts';
 import './die.css';
 
 declare module 'react' {
@@ -55,26 +56,23 @@ const SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 
 function Cube(props: DieProps & { readonly landing: DieFace }): ReactElement {
   const { landing, sides = [landing], spin = 0 } = props;
+  const cube = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (cube.current) throwDie({ cube: cube.current, spin });
+  }, [spin]);
   return (
-    <span className="die-cube" style={spinOf(spin)}>
-      {SIDES.map((side, i) => (
-        <span key={side} className="die-side" data-side={side}>
-          <Side {...props} face={i === 0 ? landing : (sides[(i + spin) % sides.length] ?? landing)} />
-        </span>
-      ))}
-    </span>
+    <>
+      <span className="die-shadow" />
+      <span className="die-foot" />
+      <span className="die-cube" ref={cube}>
+        {SIDES.map((side, i) => (
+          <span key={side} className="die-side" data-side={side}>
+            <Side {...props} face={i === 0 ? landing : (sides[(i + spin) % sides.length] ?? landing)} />
+          </span>
+        ))}
+      </span>
+    </>
   );
-}
-
-/** Whole turns on two axes that end where they began; the ends are spread over the last part of the roll. */
-function spinOf(spin: number): CSSProperties {
-  const sign = spin % 2 === 0 ? 1 : -1;
-  return {
-    '--spin-x': `${(1 + (spin % 3)) * 360 * sign}deg`,
-    '--spin-y': `${(2 - (spin % 2)) * -360}deg`,
-    '--settle': ((spin * 5) % 7) / 6,
-    '--hop': `${-70 - ((spin * 37) % 50)}%`,
-  };
 }
 
 function Side({ colour, face, inactive, pips, rim }: DieLook): ReactElement {

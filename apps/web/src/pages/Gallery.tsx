@@ -29,7 +29,8 @@ export default function Gallery(): ReactElement {
       />
       <Colours />
       <States />
-      <Roll />
+      <Roll name="roll" count={9} />
+      <Roll name="roll 29" count={29} />
       <Rims />
       {PARTS.map(({ id, load }) => (
         <PartsOfGame key={id} load={load} />
@@ -91,13 +92,13 @@ const States = (): ReactElement => (
 
 const FALL: readonly DieFace[] = ['6', 'skull', '3', 'swap', '1', 'two', '4', '7', '2'];
 
-function Roll(): ReactElement {
+function Roll({ name, count }: { readonly name: string; readonly count: number }): ReactElement {
   const [roll, setRoll] = useState({ id: 0, tumbling: false });
   return (
     <section>
-      <h2>roll</h2>
+      <h2>{name}</h2>
       <div className="gallery-row">
-        {FALL.map((face, i) => (
+        {Array.from({ length: count }, (_, i) => FALL[i % FALL.length] ?? '1').map((face, i) => (
           <Die
             key={`${i}.${roll.id}`}
             colour={DIE_COLOURS[i % DIE_COLOURS.length] ?? 'white'}
@@ -109,7 +110,7 @@ function Roll(): ReactElement {
         ))}
       </div>
       <Button look="primary" onPress={() => setRoll({ id: roll.id + 1, tumbling: true })}>
-        roll
+        {name}
       </Button>
     </section>
   );

@@ -17,7 +17,7 @@ interface ControlsProps {
 export function Controls({ view }: ControlsProps): ReactElement {
   const app = useApp();
   return (
-    <div className="ciub-controls" {...PART.moves}>
+    <div className="ciub-controls" data-anchor="hand" {...PART.moves}>
       <div className="ciub-controls-undo" data-idle={!view.canUndo || undefined}>
         <IconButton icon="undo" label={app.table.undo} onPress={view.undo} />
       </div>

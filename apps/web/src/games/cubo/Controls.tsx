@@ -21,7 +21,7 @@ export function Controls({ view }: ControlsProps): ReactElement {
   const { table, calm, here } = view;
   const app = useApp();
   return (
-    <div className="cubo-controls" {...PART.moves}>
+    <div className="cubo-controls" data-anchor="hand" {...PART.moves}>
       {calm && here && table.canUndo && (
         <Button icon="undo" look="quiet" onPress={table.undo}>
           {app.table.undo}

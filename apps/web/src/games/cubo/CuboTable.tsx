@@ -42,6 +42,8 @@ export function CuboTable({ table }: { readonly table: TableView<CuboState, Cubo
       data-watching={table.mine.length === 0 || undefined}
       data-scored={view.scored !== null || undefined}
       data-hurry={view.countdown?.what}
+      // In a race a throw takes as long for everybody, whatever speed somebody likes.
+      style={view.calm ? undefined : { '--roll-ms': view.fallMs }}
       onPointerDown={view.skip}
     >
       <div className="cubo-inner">
@@ -65,8 +67,8 @@ interface PartProps {
 
 /** What lies between the players: the middle, and at scoring the die that came from there. */
 function Centre({ view }: PartProps): ReactElement | null {
-  // What will lie there next is of no interest while a calm table looks back.
-  if (view.state.stage === 'over' || (view.calm && view.scored)) return null;
+  // What will lie there next is of no interest while a round is looked back at.
+  if (view.scored) return null;
   return view.state.stage === 'scoring' ? <Taken view={view} /> : <Middle view={view} />;
 }
 

@@ -17,7 +17,7 @@ export function Middle({ view }: { readonly view: CuboView }): ReactElement {
   // While they fall they need faces to land on.
   const slots = middleSlots(falling && moving ? moving.after.state : state);
   return (
-    <ul className="cubo-middle" aria-label={m.area.middle}>
+    <ul className="cubo-middle" aria-label={m.area.middle} data-thrown="from-top">
       {slots.map((die, i) => {
         const there = falling || state.middle.some(({ id }) => id === die.id);
         return (

@@ -31,7 +31,7 @@ export function Sentence({ view }: { readonly view: CuboView }): ReactElement {
 /** The countdown in words; it is not announced second by second. */
 function Time({ view }: { readonly view: CuboView }): ReactElement | null {
   const { m, countdown, now } = view;
-  if (!countdown) return null;
+  if (!countdown || view.scored) return null;
   const s = secondsLeft(countdown, now);
   return (
     <p className="cubo-time" data-what={countdown.what} {...PART.telling}>

@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '@cubarium/core';
 import type { CuboAction, CuboState } from '@cubarium/games/cubo';
 import { play } from '../../base/device/sound.ts';
 import type { TableView } from '../../table/model/game-ui.ts';
 import { isCalm } from './model/situation.ts';
-import { fallsFor, throwsOf, TUMBLERS, type Tumbler } from './model/tumble.ts';
+import { fallsFor, THROW_MS, throwsOf, TUMBLERS, type Tumbler } from './model/tumble.ts';
 
 type Table = TableView<CuboState, CuboAction>;
 
-/** Dice in the air: what they show must not be told yet. */
-export type IsFalling = (who: Tumbler) => boolean;
+export interface Tumbling {
+  /** Dice in the air: what they show must not be told yet. */
+  readonly isFalling: (who: Tumbler) => boolean;
+  /** How long the last throw of a seat flies here: news that came late have less time for it. */
+  readonly fallMs: number;
+}
 
 /**
  * In a race everybody throws at the same time, so nobody waits for anybody's animation: each player's dice fall on
  * their own. Throws that lay there before the page was opened do not fall again.
  */
-export function useTumble(table: Table): IsFalling {
+export function useTumble(table: Table, focus: Seat): Tumbling {
   const { state } = table.match;
   const [rested, setRested] = useState(() => throwsOf(state));
   const throws = throwsOf(state);
@@ -42,7 +47,10 @@ export function useTumble(table: Table): IsFalling {
     const running = timers.current;
     return () => running.forEach(clearTimeout);
   }, []);
-  return (who) => falling.includes(who);
+  const of = throws[focus] ?? '';
+  const [flight, setFlight] = useState({ of, ms: THROW_MS });
+  if (flight.of !== of) setFlight({ of, ms: fallsFor(state, focus, table.now()) });
+  return { isFalling: (who) => falling.includes(who), fallMs: flight.ms };
 }
 
 const CLACKS = ['clack', 'clack', 'clack', 'clack', 'clack'] as const;

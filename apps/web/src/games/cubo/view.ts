@@ -33,6 +33,8 @@ export interface CuboView {
   /** Somebody at this device plays the focus. */
   readonly here: boolean;
   readonly isFalling: (who: Tumbler) => boolean;
+  /** How long dice of a race fly on this screen. */
+  readonly fallMs: number;
   /** Ends whatever falls or moves. */
   readonly skip: (() => void) | undefined;
   /** The coloured dice and the joker of the focus, with the faces they have or are about to show. */
@@ -71,11 +73,11 @@ export function useCuboView(table: Table): CuboView {
   const m = useCubo();
   const { state } = table.match;
   const { focus, own, here } = focused(table);
-  const tumbles = useTumble(table);
+  const tumbling = useTumble(table, focus);
   const placingStore = usePlacing(state, focus);
   const exchange = useExchange(state, focus);
   const { want, forget, waiting } = useIntent(table);
-  const isFalling = (who: Tumbler): boolean => tumbles(who) || fallsNow(table, who);
+  const isFalling = (who: Tumbler): boolean => tumbling.isFalling(who) || fallsNow(table, who);
   const lies = state.stage === 'racing' && !own.hand && own.joker.face !== null && own.square === null;
   const laying = here && lies && !isFalling(focus);
   useShowing(laying ? liveText(placingStore.placing.cells) : null, table.showLive);
@@ -88,6 +90,7 @@ export function useCuboView(table: Table): CuboView {
     own,
     here,
     isFalling,
+    fallMs: tumbling.fallMs,
     // In a race the time until dice may be touched is the same for everybody.
     skip: table.moving ? table.skip : undefined,
     dice: diceOf(table, focus),
