@@ -10,7 +10,7 @@ import { LiveTable, TableDriver, wholeLog, type TablePorts } from '@cubarium/tab
 import { randomHex } from '../base/device/random.ts';
 import { createStore, type Store } from '../base/state/store.ts';
 import type { SessionView, TableSession } from '../table/model/session.ts';
-import { after } from '../base/device/timer.ts';
+import { deviceTime, pausableClock, type PausableClock } from './pausable.ts';
 import { askBot } from './bots.ts';
 import { deviceStore } from './store.ts';
 
@@ -19,7 +19,7 @@ export const DEVICE = 'device';
 
 export const devicePorts: TablePorts = {
   store: deviceStore,
-  now: () => Math.floor(performance.timeOrigin + performance.now()),
+  now: deviceTime.now,
   manySeats: true,
   onError: (error) => reportError(error),
 };
@@ -29,9 +29,10 @@ export async function openLocal<S, A extends Action>(
   game: GameDefinition<S, A>,
   id: string,
 ): Promise<TableSession<S, A> | null> {
-  const table = await LiveTable.open(game, devicePorts, id);
+  const clock = pausableClock(deviceTime);
+  const table = await LiveTable.open(game, { ...devicePorts, now: clock.now }, id);
   if (!table) return null;
-  return sessionOf(table, await localLog(id));
+  return sessionOf(table, clock, await localLog(id));
 }
 
 /** What has been entered at a table of this device. */
@@ -67,12 +68,16 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
 }
 
 /** Lets the bots play, and tells whether they can. */
-function driven<S, A extends Action>(table: LiveTable<S, A>, view: Store<SessionView>): TableDriver<S, A> {
+function driven<S, A extends Action>(
+  table: LiveTable<S, A>,
+  timers: PausableClock,
+  view: Store<SessionView>,
+): TableDriver<S, A> {
   const tell = (botsFail: boolean): void => {
     if (view.get().botsFail !== botsFail) view.set({ ...view.get(), botsFail });
   };
   return new TableDriver(table, {
-    timers: { now: devicePorts.now, after },
+    timers,
     async askBot(question) {
       const answer = await askBot(question);
       tell(false);
@@ -87,15 +92,17 @@ function driven<S, A extends Action>(table: LiveTable<S, A>, view: Store<Session
 
 function sessionOf<S, A extends Action>(
   table: LiveTable<S, A>,
+  clock: PausableClock,
   log: readonly MatchEntry[],
 ): TableSession<S, A> {
   const { view, unsubscribe } = followed(table, log);
-  const driver = driven(table, view);
+  const driver = driven(table, clock, view);
   return {
     game: table.game,
     start: () => matchAt(table.game, table.info),
     view,
     now: () => table.at(),
+    pause: clock.pause,
     async send(command: Command) {
       const answer = await table.submit({
         by: DEVICE,

@@ -91,7 +91,6 @@ export function useCuboView(table: Table): CuboView {
     here,
     isFalling,
     fallMs: tumbling.fallMs,
-    // In a race the time until dice may be touched is the same for everybody.
     skip: table.moving ? table.skip : undefined,
     dice: diceOf(table, focus),
     placing: placingStore.placing,

@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../base/i18n/index.ts';
 import { SettingsSheet } from '../../settings/SettingsSheet.tsx';
@@ -32,17 +32,20 @@ export interface TableFrameProps {
   readonly talk?: Talk | undefined;
   /** Goes to the moment of a line of the log, where there is a way to. */
   readonly onGo?: ((seq: number) => void) | undefined;
+  /** A sheet begins or ends to lie over the table. */
+  readonly onSheet?: ((over: boolean) => void) | undefined;
 }
 
 type Open = 'menu' | 'settings' | 'rules' | 'log' | null;
 
 /** The room around any table: back, title, sound, log, menu; and what is announced to screen readers. */
 export function TableFrame(props: TableFrameProps): ReactElement {
-  const { title, mood, texts, log, settled = true, banner, children, menu, talk, onGo } = props;
+  const { title, mood, texts, log, settled = true, banner, children, menu, talk, onGo, onSheet } = props;
   const m = useApp();
   const { language } = useSettings();
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
+  useEffect(() => onSheet?.(open !== null), [onSheet, open]);
   return (
     <div className="table-room" data-mood={mood}>
       <TitleBar title={title} talk={talk} open={setOpen} />

@@ -55,6 +55,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       banner={<Banner view={view} table={table} send={ask} />}
       menu={(close) => <TableMenu table={table} session={session} talk={talk} send={ask} close={close} />}
       talk={talk}
+      onSheet={session.pause}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
       {end && <Ended {...props} table={table} end={end} />}

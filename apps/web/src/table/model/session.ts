@@ -50,6 +50,8 @@ export interface TableSession<S = unknown, A extends Action = Action> {
   readonly view: Pick<Store<SessionView>, 'get' | 'subscribe'>;
   /** Milliseconds since the match began, on the clock that decides. */
   now(): number;
+  /** Stops the clock and lets it go on, where it is this device's own. */
+  readonly pause?: (on: boolean) => void;
   /** Null when it was done. */
   send(command: Command): Promise<Refusal | null>;
   /** Shows the others something for the moment; lost if nobody looks. */
