@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const everywhere = ['packages', 'apps', 'examples', 'tools'].map((folder) => `${folder}/**`);
 const named = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}.test.{ts,tsx}`);
-const kinds = ['slow', 'integration'];
+const kinds = ['slow', 'integration', 'postgres'];
 const skip = ['**/node_modules/**', '**/dist/**'];
 
 /** What a test costs stands in its file name: `x.test.ts` is fast, `x.slow.test.ts` is not, and so on. */

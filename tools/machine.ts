@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 
 /** Something that tests need from the machine. */
 interface Provided {
@@ -7,11 +7,21 @@ interface Provided {
   readonly install: () => void;
 }
 
+/** Where Debian and Homebrew put a PostgreSQL server; the testkit starts it from there. */
+const POSTGRES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].map(
+  (place) => `${place}/*/bin/initdb`,
+);
+
 const TOOLS = {
   chromium: {
     // Loaded only when it is asked for: most runs need no browser.
     present: async () => (await import('./chromium.ts')).hasChromium(),
     install: () => (isDebianRoot ? installFromDebian('chromium') : run('playwright', 'install', 'chromium')),
+  },
+  postgresql: {
+    present: async () => POSTGRES.some((place) => globSync(place).length > 0),
+    // Elsewhere its owner installs it: there is no way that serves all systems.
+    install: () => isDebianRoot && installFromDebian('postgresql'),
   },
 } as const satisfies Record<string, Provided>;
 

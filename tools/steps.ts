@@ -10,10 +10,11 @@ export interface Step {
   readonly needs?: readonly Tool[];
 }
 
-const vitest = (kind: string): Step => ({
+const vitest = (kind: string, needs: readonly Tool[] = []): Step => ({
   name: `${kind} tests`,
   command: ['vitest', 'run', '--passWithNoTests', '--project', kind],
   report: 'vitest',
+  needs,
 });
 
 const types = paths('{tsconfig*.json,{apps,examples}/*/tsconfig.json,e2e/tsconfig.json}')
@@ -36,6 +37,7 @@ const check: readonly Step[] = [
 const long: readonly Step[] = [
   vitest('slow'),
   vitest('integration'),
+  vitest('postgres', ['postgresql']),
   { name: 'build of the web app', command: ['node', 'tools/build-web.ts'] },
   {
     name: 'browser tests',

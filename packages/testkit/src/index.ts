@@ -7,6 +7,7 @@ export * from './stores/index.ts';
 export * from './table-party.ts';
 export * from './people.ts';
 export { until } from '@cubarium/client';
+export * from './postgres.ts';
 export * from './raw-socket.ts';
 export * from './child-server.ts';
 export * from './endless-tables.ts';

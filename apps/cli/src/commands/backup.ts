@@ -7,7 +7,8 @@ export const backup: Command = {
   help: `cubarium backup FILE [--data FOLDER]
 
 Copies everything that a server keeps into one file, which must not exist yet. The server may be running. To
-restore it, stop the server and put the file into its data folder as cubarium.db.
+restore it, stop the server and put the file into its data folder as cubarium.db. What a server keeps in PostgreSQL
+(DATABASE_URL) is copied by pg_dump.
 
   --data ./data      folder of the server's data; also CUBARIUM_DATA`,
   async run(args) {

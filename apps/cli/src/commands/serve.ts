@@ -21,7 +21,8 @@ Runs until it is stopped (Ctrl+C); tables are parked and go on with the next sta
   --keep-unfinished never  the same for a match that nobody goes on with          CUBARIUM_KEEP_UNFINISHED
   --keep-finished never    the same for a match that is over                      CUBARIUM_KEEP_FINISHED
 
-What stands on the right are the same settings as environment variables.`,
+What stands on the right are the same settings as environment variables. With DATABASE_URL (an address like
+postgresql://user:password@host:5432/database) everything is kept in that PostgreSQL database instead of the folder.`,
   async run(args) {
     const server = await loadServer();
     try {

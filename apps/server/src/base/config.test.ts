@@ -32,6 +32,14 @@ test.each([
   expect(() => trusted(text)).toThrow(ConfigError);
 });
 
+test('a database is one of PostgreSQL; its password is never said back', () => {
+  expect(readConfig([], {}).databaseUrl).toBeNull();
+  const url = 'postgresql://ann:geheim@localhost/club';
+  expect(readConfig([], { DATABASE_URL: url }).databaseUrl).toBe(url);
+  for (const bad of ['mysql://ann:geheim@localhost/club', 'geheim', 'postgres://ann:geheim@[/club'])
+    expect(() => readConfig([], { DATABASE_URL: bad })).toThrow(/^DATABASE_URL must look like(?!.*geheim)/u);
+});
+
 test('the token of the figures is long, or there is none', () => {
   expect(readConfig([], {}).metricsToken).toBeNull();
   const token = 'x'.repeat(16);

@@ -4,8 +4,10 @@ import { isNetwork, type TrustedProxies } from './callers.ts';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where everything is kept. */
+  /** The folder where everything is kept that is not in a database. */
   readonly data: string;
+  /** The address of a PostgreSQL database to keep everything in; null for a file in the folder. */
+  readonly databaseUrl: string | null;
   /** The built web app; null for none. */
   readonly web: string | null;
   /** Addresses of pages that may connect, beside the server's own. */
@@ -93,6 +95,7 @@ export function readConfig(
     port: number('port', 65_535),
     host: text('host'),
     data: text('data'),
+    databaseUrl: readDatabaseUrl(env[DATABASE_ENV] ?? ''),
     web: text('web') === '' ? web : text('web'),
     origins: listOf(text('origins')),
     trustProxy: readProxies(text('trust-proxy')),
@@ -127,6 +130,15 @@ function readProxies(text: string): TrustedProxies {
   if (/^\d+$/u.test(text) && Number(text) <= MOST_HOPS) return Number(text);
   if (proxies.length > 0 && proxies.every(isNetwork)) return proxies;
   throw new ConfigError(`--trust-proxy cannot be "${text}". ${PROXIES_HELP}`);
+}
+
+/** Without a flag: it holds a password, and everybody on the machine can read how a process was started. */
+const DATABASE_ENV = 'DATABASE_URL';
+
+function readDatabaseUrl(text: string): string | null {
+  if (text === '') return null;
+  if (/^postgres(?:ql)?:\/\//u.test(text) && URL.canParse(text)) return text;
+  throw new ConfigError(`${DATABASE_ENV} must look like postgresql://user:password@host:5432/database`);
 }
 
 const SHORTEST_TOKEN = 16;

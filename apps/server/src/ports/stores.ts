@@ -110,5 +110,6 @@ export interface Storage {
   at(now: () => number): Stores;
   /** Tells, in a word, when writing begins to fail, and with null when it works again. */
   watch(listener: (trouble: string | null) => void): void;
+  /** What was handed over before is still done. */
   close(): Promise<void>;
 }

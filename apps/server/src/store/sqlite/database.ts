@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Batch, Op, Value } from './schema.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Unavailable, Unreadable } from '../../ports/failures.ts';
-import { DiskHealth } from './disk-health.ts';
+import { StoreHealth } from '../../ports/health.ts';
 import { DATABASE_FILE, prepareFolder, takeLock } from './folder.ts';
 import { startWriter } from './start-writer.ts';
 import { atStart, isOfDisk, sqliteTrouble, whyUnusable, type Trouble } from './trouble.ts';
@@ -77,7 +77,7 @@ export class Database {
   readonly #prepared = new Map<string, StatementSync>();
   readonly #checkpoints: Checkpoints | null;
   readonly #onSynced: (synced: Synced) => void;
-  readonly #health: DiskHealth;
+  readonly #health: StoreHealth<Trouble>;
   #next: Pending = newPending();
   #writing: Pending | null = null;
   #scheduled = false;
@@ -97,7 +97,7 @@ export class Database {
     };
     this.#checkpoints = pages === 0 ? null : new Checkpoints({ file: parts.file, pages, ...told });
     this.#onSynced = parts.options.onSynced ?? (() => undefined);
-    this.#health = new DiskHealth({
+    this.#health = new StoreHealth({
       probe: () => this.#add(PROBE).then(() => this.#add(PROBED)),
       onChange: (trouble) => this.#onDisk(trouble),
     });
@@ -235,7 +235,7 @@ export class Database {
   }
 
   #lost(error: Error): void {
-    if (!this.#gone) this.#health.gone();
+    if (!this.#gone) this.#health.gone('ioError');
     this.#gone ??= new Unavailable(error.message);
     const lost = [this.#writing, this.#next];
     this.#writing = null;

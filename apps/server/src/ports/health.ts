@@ -1,10 +1,8 @@
-import type { Trouble } from './trouble.ts';
-
-export interface DiskHealthParts {
+export interface HealthParts<T extends string> {
   /** Tries to write something; rejects as long as that fails. */
   readonly probe: () => Promise<void>;
   /** Told when writing begins to fail, and with null when it works again. */
-  readonly onChange: (trouble: Trouble | null) => void;
+  readonly onChange: (trouble: T | null) => void;
 }
 
 const FIRST_PROBE_MS = 1000;
@@ -12,23 +10,24 @@ const LONGEST_PROBE_MS = 30_000;
 /** Writing that fails again sooner than this was never well: it is tried less often, and told of less often. */
 const WELL_AFTER_MS = 60_000;
 
-/** Whether the disk takes what is written. While it does not, nobody tries but a probe now and then. */
-export class DiskHealth {
-  readonly #parts: DiskHealthParts;
-  #trouble: Trouble | null = null;
+/** Whether a store takes what is written. While it does not, nobody tries but a probe now and then. */
+export class StoreHealth<T extends string> {
+  readonly #parts: HealthParts<T>;
+  #trouble: T | null = null;
   #probeMs = FIRST_PROBE_MS;
   #wellSince = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
-  constructor(parts: DiskHealthParts) {
+  constructor(parts: HealthParts<T>) {
     this.#parts = parts;
   }
 
-  get trouble(): Trouble | null {
+  get trouble(): T | null {
     return this.#trouble;
   }
 
-  failed(trouble: Trouble): void {
+  failed(trouble: T): void {
     if (this.#trouble !== null) return;
     if (performance.now() - this.#wellSince > WELL_AFTER_MS) this.#probeMs = FIRST_PROBE_MS;
     this.#trouble = trouble;
@@ -37,16 +36,18 @@ export class DiskHealth {
   }
 
   /** Nothing can be written any more, whatever is tried. */
-  gone(): void {
-    this.failed('ioError');
+  gone(trouble: T): void {
+    this.failed(trouble);
     this.stop();
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
   #probeLater(): void {
+    if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
       this.#parts.probe().then(
         () => this.#works(),
