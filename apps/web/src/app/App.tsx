@@ -22,6 +22,8 @@ const Gallery = later(async () => (await import('../pages/Gallery.tsx')).default
 const ReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).default);
 const OpenReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).OpenReplayPage);
 const OnlineTablePage = later(async () => (await import('../pages/OnlineTablePage.tsx')).default);
+const LearnPage = later(async () => (await import('../pages/LearnPage.tsx')).default);
+const LessonPage = later(async () => (await import('../pages/LessonPage.tsx')).default);
 const LocalTablePage = later(async () => (await import('../pages/LocalTablePage.tsx')).default);
 
 export function App(): ReactElement {
@@ -43,6 +45,8 @@ export function App(): ReactElement {
             <Route path="/local/:id" component={LocalTablePage} />
             <Route path="/replay" component={OpenReplayPage} />
             <Route path="/replay/:place/:id" component={ReplayPage} />
+            <Route path="/learn/:game" component={LearnPage} />
+            <Route path="/learn/:game/:lesson" component={LessonPage} />
             <Route path="/gallery" component={Gallery} />
             <Route>
               <Missing text={m.start.noPage} />

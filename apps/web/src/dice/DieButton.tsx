@@ -18,12 +18,14 @@ export interface DieButtonProps {
   readonly drag?: string | undefined;
   /** The ids under which its flights are followed. */
   readonly flight?: string | undefined;
+  /** The name by which lessons point at it. */
+  readonly thing?: string | undefined;
   readonly onPress: () => void;
 }
 
 /** A die that can be pressed. It is never `disabled`: a press that does nothing must say why. */
 export function DieButton(props: DieButtonProps): ReactElement {
-  const { die, label, selectable, selected, count = 1, away, again, drag, flight, onPress } = props;
+  const { die, label, selectable, selected, count = 1, away, again, drag, flight, thing, onPress } = props;
   return (
     <button
       type="button"
@@ -35,6 +37,7 @@ export function DieButton(props: DieButtonProps): ReactElement {
       data-away={away || undefined}
       data-die={drag}
       data-flight={flight}
+      data-thing={thing}
       tabIndex={again ? -1 : undefined}
       onClick={onPress}
     >

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Poster } from '../table/model/game-ui.ts';
 import { posters } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
@@ -78,6 +78,7 @@ function GamePanel({ poster }: { readonly poster: Poster }): ReactElement {
   const { language } = useSettings();
   const start = useStartGame(poster);
   const [asking, ask] = useState<NewTableKind | null>(null);
+  const [, go] = useLocation();
   const { Emblem } = poster;
   return (
     <section className="start-game" data-mood={poster.mood} aria-labelledby={`game-${poster.id}`}>
@@ -99,6 +100,11 @@ function GamePanel({ poster }: { readonly poster: Poster }): ReactElement {
         <Button icon="bot" onPress={() => ask('bots')}>
           {m.start.opponents}
         </Button>
+        {poster.lessons && (
+          <Button icon="info" onPress={() => go(`/learn/${poster.id}`)}>
+            {m.learn.open}
+          </Button>
+        )}
       </div>
       {asking && <NewTableSheet poster={poster} kind={asking} onClose={() => ask(null)} />}
     </section>

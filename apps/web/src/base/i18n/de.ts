@@ -1,5 +1,7 @@
 import type { AppMessages } from './index.ts';
+import { learn } from './learn.de.ts';
 import { numbersFor } from './plural.ts';
+import { replay } from './replay.de.ts';
 
 const n = numbersFor('de');
 
@@ -173,20 +175,8 @@ export const messages: AppMessages = {
     unfair: (p) => `Eintrag ${p.entry} ist nicht das, was fallen musste: Diese Würfel waren nicht fair.`,
     otherDice: 'Das sind nicht die Würfel, die vor der Partie versprochen waren.',
   },
-  replay: {
-    title: 'Partie nachspielen',
-    previous: 'Einen Schritt zurück',
-    play: 'Abspielen',
-    pause: 'Anhalten',
-    next: 'Einen Schritt weiter',
-    speed: 'Tempo',
-    moment: (p) => `Schritt ${p.at} von ${p.of}`,
-    shareMoment: 'Diesen Moment teilen',
-    chooseFile: 'Datei wählen',
-    fileHint:
-      'Eine hier oder an einem anderen Tisch gespeicherte Partie, zum Nachspielen Schritt für Schritt.',
-    badFile: 'In dieser Datei finden wir keine Partie.',
-  },
+  learn,
+  replay,
   general: {
     'bad-request': 'Das kam am Tisch nicht verständlich an.',
     'too-long': 'Die Nachricht war zu lang.',

@@ -1,4 +1,6 @@
+import { learn } from './learn.en.ts';
 import { numbersFor } from './plural.ts';
+import { replay } from './replay.en.ts';
 
 const n = numbersFor('en');
 
@@ -171,19 +173,8 @@ export const messages = {
     unfair: (p: { entry: number }) => `Entry ${p.entry} is not what had to fall: these dice were not fair.`,
     otherDice: 'These are not the dice that were promised before the game.',
   },
-  replay: {
-    title: 'Replay',
-    previous: 'One step back',
-    play: 'Play',
-    pause: 'Pause',
-    next: 'One step forward',
-    speed: 'Speed',
-    moment: (p: { at: number; of: number }) => `Step ${p.at} of ${p.of}`,
-    shareMoment: 'Share this moment',
-    chooseFile: 'Choose a file',
-    fileHint: 'A game saved here or at another table, to watch step by step.',
-    badFile: 'We can’t read a game from this file.',
-  },
+  learn,
+  replay,
   general: {
     'bad-request': 'The table did not understand that.',
     'too-long': 'That message was too long.',

@@ -1,5 +1,7 @@
 import type { AppMessages } from './index.ts';
+import { learn } from './learn.fr.ts';
 import { numbersFor } from './plural.ts';
+import { replay } from './replay.fr.ts';
 
 const n = numbersFor('fr');
 
@@ -174,19 +176,8 @@ export const messages: AppMessages = {
     unfair: (p) => `L’entrée ${p.entry} n’est pas ce qui devait tomber : ces dés n’étaient pas honnêtes.`,
     otherDice: 'Ce ne sont pas les dés promis avant la partie.',
   },
-  replay: {
-    title: 'Revoir la partie',
-    previous: 'Étape précédente',
-    play: 'Lecture',
-    pause: 'Pause',
-    next: 'Étape suivante',
-    speed: 'Vitesse',
-    moment: (p) => `Étape ${p.at} sur ${p.of}`,
-    shareMoment: 'Partager ce moment',
-    chooseFile: 'Choisir un fichier',
-    fileHint: 'Une partie enregistrée ici ou à une autre table, à revoir étape par étape.',
-    badFile: 'Nous ne trouvons pas de partie dans ce fichier.',
-  },
+  learn,
+  replay,
   general: {
     'bad-request': 'La table n’a pas compris cette demande.',
     'too-long': 'Ce message était trop long.',

@@ -1,5 +1,7 @@
 import type { AppMessages } from './index.ts';
+import { learn } from './learn.hu.ts';
 import { numbersFor } from './plural.ts';
+import { replay } from './replay.hu.ts';
 
 const n = numbersFor('hu');
 
@@ -171,19 +173,8 @@ export const messages: AppMessages = {
       `A ${p.entry}. bejegyzés nem az, aminek esnie kellett: ezek a kockák nem voltak tisztességesek.`,
     otherDice: 'Ezek nem azok a kockák, amelyeket a játék előtt ígértek.',
   },
-  replay: {
-    title: 'Visszanézés',
-    previous: 'Vissza egyet',
-    play: 'Lejátszás',
-    pause: 'Megállítás',
-    next: 'Előre egyet',
-    speed: 'Tempó',
-    moment: (p) => `${p.at}. állás, összesen ${p.of}`,
-    shareMoment: 'Pillanat megosztása',
-    chooseFile: 'Fájl kiválasztása',
-    fileHint: 'Itt vagy más asztalnál mentett parti, amelyet végig visszanézhetsz.',
-    badFile: 'Ebben a fájlban nem találunk partit.',
-  },
+  learn,
+  replay,
   general: {
     'bad-request': 'Ezt az asztal nem értette.',
     'too-long': 'Túl hosszú volt az üzenet.',

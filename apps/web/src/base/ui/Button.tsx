@@ -13,10 +13,12 @@ export interface ButtonProps {
   readonly pressed?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly describedBy?: string | undefined;
+  /** The name by which lessons point at it. */
+  readonly thing?: string | undefined;
 }
 
 export function Button(props: ButtonProps): ReactElement {
-  const { children, onPress, icon, look = 'plain', refused, pressed, autoFocus, describedBy } = props;
+  const { children, onPress, icon, look = 'plain', refused, pressed, autoFocus, describedBy, thing } = props;
   return (
     <button
       type="button"
@@ -25,6 +27,7 @@ export function Button(props: ButtonProps): ReactElement {
       aria-disabled={refused || undefined}
       aria-pressed={pressed}
       aria-describedby={describedBy}
+      data-thing={thing}
       autoFocus={autoFocus}
       onClick={onPress}
     >

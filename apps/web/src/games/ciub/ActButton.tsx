@@ -36,6 +36,7 @@ export function ActButton({ view, action, look = 'plain', children }: ActButtonP
     <Button
       look={refused ? 'plain' : look}
       refused={refused}
+      thing={`do-${action.kind}`}
       onPress={() => {
         if (costly && !asking) setAsked(table.match.seq);
         else table.act(action);

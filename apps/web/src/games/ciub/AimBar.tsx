@@ -50,7 +50,9 @@ function Aimed({ view, card }: AimBarProps & { readonly card: CardId }): ReactEl
       <Progress view={view} card={card} />
       <div className="ciub-aim-actions">
         {choices.token.has(card) && (
-          <Button onPress={() => table.act({ kind: 'placeToken', card })}>{m.aim.token}</Button>
+          <Button thing="do-placeToken" onPress={() => table.act({ kind: 'placeToken', card })}>
+            {m.aim.token}
+          </Button>
         )}
         {choices.remove.has(card) && (
           <ActButton key={card} view={view} action={{ kind: 'removeCard', card }}>

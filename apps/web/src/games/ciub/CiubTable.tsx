@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react';
-import { PART } from '../../table/model/frame-marks.ts';
+import { PART, thing } from '../../table/model/frame-marks.ts';
 import { isFinalTurn, pileIsEmpty, type CiubAction, type CiubState } from '@cubarium/games/ciub';
 import { useDrag } from '../../table/model/drag.ts';
 import { useFlights } from '../../table/model/flights.ts';
@@ -42,7 +42,7 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
   return (
     <div className="ciub" {...PART.board} ref={room} onPointerDown={table.moving ? table.skip : undefined}>
       <StarMap />
-      <aside className="ciub-supply" aria-labelledby="supply-title">
+      <aside className="ciub-supply" aria-labelledby="supply-title" {...thing('supply')}>
         <h2 id="supply-title">{view.m.supply}</h2>
         <SupplyList view={view} />
       </aside>

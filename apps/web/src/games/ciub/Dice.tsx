@@ -3,6 +3,7 @@ import { DIE_FACES, isForced, KEPT_DICE, type Die as CiubDie } from '@cubarium/g
 import { useSettings } from '../../base/state/settings.ts';
 import type { DieProps } from '../../dice/Die.tsx';
 import { DieButton } from '../../dice/DieButton.tsx';
+import { thing } from '../../table/model/frame-marks.ts';
 import { dieFlight } from './model/homes.ts';
 import { dieName } from './model/naming.ts';
 import { POOL_ROOM, stacksOf, TRAY_ROOM, type Stack } from './model/stacks.ts';
@@ -22,7 +23,7 @@ export function Dice({ view }: DiceProps): ReactElement {
   const room = TRAY_ROOM - (player.tray.length + coming.length > TRAY_ROOM ? TRAY_ROOM : 0);
   return (
     <div className="ciub-dice-area">
-      <section className="ciub-tray" aria-label={m.tray} data-drop="tray">
+      <section className="ciub-tray" aria-label={m.tray} data-drop="tray" {...thing('tray')}>
         {player.tray.length + coming.length === 0 && mayFill && (
           <p className="ciub-tray-empty">{m.trayEmpty}</p>
         )}
@@ -35,6 +36,7 @@ export function Dice({ view }: DiceProps): ReactElement {
         className="ciub-pool"
         aria-label={m.pool}
         data-drop="pool"
+        {...thing('pool')}
         data-many={player.pool.length > POOL_ROOM || undefined}
       >
         {rolls > 0 && <p className="ciub-roll-count">{m.rollCount({ n: rolls })}</p>}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
 import { isSeat } from '@cubarium/core';
+import { thing } from '../../table/model/frame-marks.ts';
 import { aimOf } from './model/aim.ts';
 import { cardFlight, PILE_ANCHOR } from './model/homes.ts';
 import { cardName } from './model/naming.ts';
@@ -25,7 +26,7 @@ export function Display({ view }: DisplayProps): ReactElement {
       style={{ '--columns': state.bottom.length }}
     >
       <CardRow view={view} row={state.top} label={m.topRow} name="top" />
-      <div className="ciub-pile" data-anchor={PILE_ANCHOR}>
+      <div className="ciub-pile" data-anchor={PILE_ANCHOR} {...thing('pile')}>
         {state.opus === null && (
           <div className="ciub-card-back" data-opus={pileIsEmpty(state) || undefined}>
             <PileStar />
@@ -56,7 +57,7 @@ interface CardRowProps extends DisplayProps {
 
 function CardRow({ view, row, label, name }: CardRowProps): ReactElement {
   return (
-    <ul className="ciub-card-row" data-row={name} aria-label={label}>
+    <ul className="ciub-card-row" data-row={name} aria-label={label} {...thing(`row-${name}`)}>
       {row.map((card, i) => (
         <li key={card ?? `gap-${i}`}>
           {card === null ? <div className="ciub-card-gap" /> : <DisplayedCard view={view} card={card} />}

@@ -77,6 +77,7 @@ function ColourPicker({ view, colours }: PanelProps & { readonly colours: readon
               die={{ colour, face: null }}
               label={m.supplyOf({ colour, n: left })}
               selectable={colours.includes(colour)}
+              thing={`colour-${colour}`}
               onPress={() => pressColour(view, colour)}
             />
             <span className="ciub-picker-count" aria-hidden="true">
@@ -100,6 +101,7 @@ function FacePicker({ view, colour }: PanelProps & { readonly colour: Colour }):
             die={{ colour, face }}
             label={dieName(m, { colour, face, status: 'active' })}
             selectable={allowed.includes(face)}
+            thing={`face-${face}`}
             onPress={() => pressFace(view, face)}
           />
         </li>

@@ -3,6 +3,7 @@ import { COLOURS, DIE_FACES, inSupply } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
+import { thing } from '../../table/model/frame-marks.ts';
 import { Die } from '../../dice/Die.tsx';
 import { supplyAnchor } from './model/homes.ts';
 import { faceName } from './model/naming.ts';
@@ -48,7 +49,7 @@ export function SupplyButton({ view }: SupplyProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <span className="ciub-supply-button" data-anchor="supply">
+      <span className="ciub-supply-button" data-anchor="supply" {...thing('supply')}>
         <Button look="quiet" onPress={() => setOpen(true)}>
           {m.supply}
         </Button>

@@ -28,4 +28,5 @@ export const poster: Poster = {
   switches: [],
   gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
+  lessons: async () => (await import('./lessons/index.ts')).book,
 };

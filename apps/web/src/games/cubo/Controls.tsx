@@ -89,7 +89,7 @@ function LayingControls({ view }: ControlsProps): ReactElement {
   return (
     <>
       {some ? (
-        <Button look="quiet" onPress={() => lay(emptyPlacing(own.joker.id))}>
+        <Button look="quiet" thing="clear" onPress={() => lay(emptyPlacing(own.joker.id))}>
           {m.act.clear}
         </Button>
       ) : (
@@ -121,7 +121,11 @@ function ExchangeControls({ view }: ControlsProps): ReactElement | null {
         {m.act.keep({ points: scoreSquare(square).points })}
       </Button>
       {picked !== null && (
-        <Button look="primary" onPress={() => table.act({ kind: 'exchange', cell: picked })}>
+        <Button
+          look="primary"
+          thing="do-exchange"
+          onPress={() => table.act({ kind: 'exchange', cell: picked })}
+        >
           {m.act.exchange({ points: scoreSquare(after).points })}
         </Button>
       )}
@@ -145,6 +149,7 @@ function ActButton({ view, actions, look = 'plain', children }: ActButtonProps):
       <Button
         look={refused ? 'plain' : look}
         refused={refused}
+        thing={`do-${actions.map(({ kind }) => kind).join('-')}`}
         onPress={() => {
           const refusal = refused ? whyNot(view, first) : null;
           if (refusal) view.table.explain(refusal);

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CuboState, Die } from '@cubarium/games/cubo';
+import { thing } from '../../table/model/frame-marks.ts';
 import { CuboDie } from './CuboDie.tsx';
 import { dieName } from './model/naming.ts';
 import { whyNot, type CuboView } from './view.ts';
@@ -17,7 +18,7 @@ export function Middle({ view }: { readonly view: CuboView }): ReactElement {
   // While they fall they need faces to land on.
   const slots = middleSlots(falling && moving ? moving.after.state : state);
   return (
-    <ul className="cubo-middle" aria-label={m.area.middle} data-thrown="from-top">
+    <ul className="cubo-middle" aria-label={m.area.middle} data-thrown="from-top" {...thing('middle')}>
       {slots.map((die, i) => {
         const there = falling || state.middle.some(({ id }) => id === die.id);
         return (

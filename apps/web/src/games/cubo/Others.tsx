@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { sits } from '../../table/model/frame-marks.ts';
+import { sits, thing } from '../../table/model/frame-marks.ts';
 import type { Seat } from '@cubarium/core';
 import { total, type CuboSeat, type Die } from '@cubarium/games/cubo';
 import { FactorBadge } from '../../table/parts/FactorBadge.tsx';
@@ -16,7 +16,7 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
   const { m, table, focus } = view;
   const others = table.players.filter((player) => player.seat !== focus);
   return (
-    <ul className="cubo-others" aria-label={m.area.others}>
+    <ul className="cubo-others" aria-label={m.area.others} {...thing('others')}>
       {others.map((player) => (
         <li key={player.seat} className="cubo-other" data-seat={player.seat} {...sits(player.seat)}>
           <LittleSquare view={view} seat={player.seat} />

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { thing } from '../../table/model/frame-marks.ts';
 import type { Line } from './model/lines.ts';
 import { pointsOf } from './model/lines.ts';
 import type { CuboMessages } from './messages/index.ts';
@@ -29,7 +30,7 @@ export function Square({ label, m, cell, lines, frame, covered }: SquareProps): 
     >
       {frame}
       {CELLS.map((index) => (
-        <div key={index} className="cubo-cell" data-place={index}>
+        <div key={index} className="cubo-cell" data-place={index} {...thing(`cell-${index}`)}>
           {cell(index)}
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import type { FallenDie } from '@cubarium/games/cubo';
 import { play } from '../../base/device/sound.ts';
+import { thing } from '../../table/model/frame-marks.ts';
 import { SeatToken } from '../../table/parts/SeatToken.tsx';
 import { CuboDie } from './CuboDie.tsx';
 import { linesOf, pointsOf, type Line } from './model/lines.ts';
@@ -22,6 +23,7 @@ export function Summary({ view, round }: { readonly view: CuboView; readonly rou
       // While it is counted nothing is read out: the log says the result when all is seen.
       aria-busy={counting || undefined}
       data-counting={counting || undefined}
+      {...thing('scored')}
     >
       <h2 id="summary-title">{m.summary.title({ round: round.round })}</h2>
       <ol className="cubo-summary-list" data-count={round.scored.length}>

@@ -30,4 +30,5 @@ export const poster: Poster = {
   switches: [LIVE_SCORE],
   gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
+  lessons: async () => (await import('./lessons/index.ts')).book,
 };

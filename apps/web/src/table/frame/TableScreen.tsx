@@ -53,7 +53,9 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       log={log}
       settled={settled}
       banner={<Banner view={view} table={table} send={ask} />}
-      menu={(close) => <TableMenu table={table} session={session} talk={talk} send={ask} close={close} />}
+      menu={(close) => (
+        <TableMenu poster={poster} table={table} session={session} talk={talk} send={ask} close={close} />
+      )}
       talk={talk}
       onSheet={session.pause}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
@@ -140,15 +142,16 @@ function ShareButton({ path }: { readonly path: string }): ReactElement {
   );
 }
 
-interface TableMenuProps extends Pick<TableScreenProps, 'session' | 'talk'> {
+interface TableMenuProps extends Pick<TableScreenProps, 'poster' | 'session' | 'talk'> {
   readonly table: TableView;
   readonly send: (command: Command) => void;
   readonly close: () => void;
 }
 
 /** What the menu offers at any table: keep the match as a file, end it, give up. */
-function TableMenu({ table, session, talk, send, close }: TableMenuProps): ReactElement {
+function TableMenu({ poster, table, session, talk, send, close }: TableMenuProps): ReactElement {
   const m = useApp();
+  const [, go] = useLocation();
   const [sure, setSure] = useState(false);
   const { entries, info } = session.view.get();
   const [seat] = table.mine;
@@ -163,6 +166,11 @@ function TableMenu({ table, session, talk, send, close }: TableMenuProps): React
   };
   return (
     <>
+      {poster.lessons && (
+        <Button icon="info" onPress={() => go(`/learn/${poster.id}`)}>
+          {m.learn.open}
+        </Button>
+      )}
       <Button icon="download" onPress={() => download(fileOf(info, entries, table.match.end))}>
         {m.table.download}
       </Button>

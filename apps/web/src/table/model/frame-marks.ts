@@ -16,5 +16,12 @@ export const PART = {
 /** Where a seat is shown: signs that its player makes lie over it. */
 export const sits = (seat: Seat): { readonly 'data-sits': Seat } => ({ 'data-sits': seat });
 
+/** What something on the table is called, whatever lies there now: lessons point at it. Several names by spaces. */
+export const thing = (name: string): { readonly 'data-thing': string } => ({ 'data-thing': name });
+
+/** Where something is found by its name, or by the one under which it flies. */
+export const placeOfThing = (name: string): string =>
+  `:is([data-thing~="${name}"], [data-flight~="${name}"])`;
+
 /** Where the mark of `sits` is found. */
 export const placeOf = (seat: Seat): string => `[data-sits="${seat}"]`;

@@ -3,6 +3,7 @@ import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@
 import type { Language } from '../../base/state/settings.ts';
 import type { Sound } from '../../base/device/sound.ts';
 import type { Pace, Step } from './director.ts';
+import type { LessonBook } from './lesson.ts';
 import type { LogMark } from './log-marks.tsx';
 import type { Announced, Link } from './session.ts';
 
@@ -151,6 +152,8 @@ export interface Poster {
   /** Its parts in every state, for those who build and look. */
   gallery(): Promise<ComponentType>;
   load(): Promise<GameUi>;
+  /** Its lessons, for who wants to learn it here; loaded when they are opened. */
+  lessons?(): Promise<LessonBook>;
 }
 
 /** Something that people see or hear otherwise who switch it; it changes no rule. */

@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import type { Refusal } from '@cubarium/core';
 import { useApp, type AppMessages } from '../../base/i18n/index.ts';
 import { isListed } from '../model/clauses.ts';
@@ -26,20 +26,39 @@ export function Why({ refusal, late = false, texts, onClose }: WhyProps): ReactE
   const m = useApp();
   const sentence = texts.refusal(refusal) ?? generalRefusal(m, refusal);
   const text = late ? `${m.table.takenBack} ${sentence}` : sentence;
+  useEffect(() => (late ? undefined : shake(document.activeElement)), [refusal, late]);
+  return (
+    // What comes by itself may come between two taps, and must be read all the same.
+    <Told of={refusal} text={text} stays={late} onClose={onClose}>
+      {refusal.clause !== undefined && isListed(texts, refusal.clause) && (
+        <span className="why-clause">{m.table.clause({ clause: refusal.clause })}</span>
+      )}
+    </Told>
+  );
+}
+
+export interface ToldProps {
+  /** What it is about: with something else the time to read begins anew. */
+  readonly of: unknown;
+  readonly text: string;
+  /** The next touch does not put it away. */
+  readonly stays?: boolean;
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** An answer over the sentence of the table, for as long as it takes to read. */
+export function Told({ of, text, stays = false, children, onClose }: ToldProps): ReactElement {
   useEffect(() => {
     const timer = setTimeout(onClose, Math.max(SHOWN_MS, text.length * LETTER_MS));
     return () => clearTimeout(timer);
-  }, [refusal, text, onClose]);
-  // What comes by itself may come between two taps, and must be read all the same.
-  useNextAction(late ? null : onClose);
-  useEffect(() => (late ? undefined : shake(document.activeElement)), [refusal, late]);
+  }, [of, text, onClose]);
+  useNextAction(stays ? null : onClose);
   return (
     <div className="why" role="alert">
       <p>
         {text}
-        {refusal.clause !== undefined && isListed(texts, refusal.clause) && (
-          <span className="why-clause">{m.table.clause({ clause: refusal.clause })}</span>
-        )}
+        {children}
       </p>
     </div>
   );

@@ -1,0 +1,22 @@
+import type { AppMessages } from './index.ts';
+import { numbersFor } from './plural.ts';
+
+const n = numbersFor('de');
+
+export const learn: AppMessages['learn'] = {
+  lesson: 'Lektion',
+  open: 'Spielen lernen',
+  title: (p) => `${p.game} lernen`,
+  intro: 'Je eine Minute, am echten Tisch. Du kannst jederzeit gehen und später weitermachen.',
+  done: 'geschafft',
+  begun: 'begonnen',
+  number: (p) => `Lektion ${p.n}`,
+  all: 'Alle Lektionen',
+  back: 'Zurück',
+  goOn: 'Weiter',
+  skip: 'Überspringen',
+  showMe: 'Zeig es mir',
+  next: 'Nächste Lektion',
+  allowed: 'Das ist erlaubt. Versuche in dieser Lektion, was umrandet ist.',
+  outlined: (p) => `Umrandet: ${n.list(p.things)}.`,
+};

@@ -1,0 +1,21 @@
+import { numbersFor } from './plural.ts';
+
+const n = numbersFor('en');
+
+export const learn = {
+  lesson: 'Lesson',
+  open: 'Learn to play',
+  title: (p: { game: string }) => `Learn ${p.game}`,
+  intro: 'A minute each, at the real table. You can leave at any time and go on later.',
+  done: 'done',
+  begun: 'begun',
+  number: (p: { n: number }) => `Lesson ${p.n}`,
+  all: 'All lessons',
+  back: 'Back',
+  goOn: 'Go on',
+  skip: 'Skip step',
+  showMe: 'Show me',
+  next: 'Next lesson',
+  allowed: 'That is allowed. For this lesson, try what is outlined.',
+  outlined: (p: { things: readonly string[] }) => `Outlined: ${n.list(p.things)}.`,
+} as const;

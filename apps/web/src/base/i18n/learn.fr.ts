@@ -1,0 +1,22 @@
+import type { AppMessages } from './index.ts';
+import { numbersFor } from './plural.ts';
+
+const n = numbersFor('fr');
+
+export const learn: AppMessages['learn'] = {
+  lesson: 'Leçon',
+  open: 'Apprendre à jouer',
+  title: (p) => `Apprendre ${p.game}`,
+  intro: 'Une minute chacune, à la vraie table. Tu peux partir à tout moment et reprendre plus tard.',
+  done: 'terminée',
+  begun: 'commencée',
+  number: (p) => `Leçon ${p.n}`,
+  all: 'Toutes les leçons',
+  back: 'Retour',
+  goOn: 'Continuer',
+  skip: 'Passer l’étape',
+  showMe: 'Montre-moi',
+  next: 'Leçon suivante',
+  allowed: 'C’est permis. Dans cette leçon, essaie ce qui est entouré.',
+  outlined: (p) => `Entouré : ${n.list(p.things)}.`,
+};

@@ -1,0 +1,22 @@
+import type { AppMessages } from './index.ts';
+import { numbersFor } from './plural.ts';
+
+const n = numbersFor('hu');
+
+export const learn: AppMessages['learn'] = {
+  lesson: 'Lecke',
+  open: 'Tanulj meg játszani',
+  title: (p) => `${p.game}: tanulás`,
+  intro: 'Egy-egy perc, az igazi asztalnál. Bármikor kiléphetsz, és később folytathatod.',
+  done: 'kész',
+  begun: 'elkezdve',
+  number: (p) => `${p.n}. lecke`,
+  all: 'Minden lecke',
+  back: 'Vissza',
+  goOn: 'Tovább',
+  skip: 'Kihagyom',
+  showMe: 'Mutasd meg',
+  next: 'Következő lecke',
+  allowed: 'Ezt szabad. Ebben a leckében próbáld azt, ami keretben van.',
+  outlined: (p) => `Keretben: ${n.list(p.things)}.`,
+};

@@ -1,0 +1,242 @@
+import type { Lesson } from '../../../table/model/lesson.ts';
+import {
+  ANY_REMOVAL,
+  ANY_ROLL,
+  ANY_STOP,
+  ANY_TOKEN,
+  END,
+  fall,
+  gain,
+  position,
+  roll,
+  stop,
+  stopWithMore,
+  swap,
+  turnUp,
+} from './position.ts';
+
+/** Five white dice and nothing to decide before the roll. No swap falls. */
+export const goal: Lesson = {
+  id: 'goal',
+  scenes: {
+    a: position({ pool: 'w1 w2 w3 w4 w5', top: 'A8 A2 A6', bottom: 'A9 A10 A4', phase: 'toRoll' }),
+  },
+  steps: [
+    {
+      id: 'aim',
+      scene: 'a',
+      ask: { tap: 'card-A9' },
+      point: ['card-A9'],
+      others: [
+        { taps: ['card-A10', 'card-A4'], say: 'likelier' },
+        { taps: ['card-A8', 'card-A2', 'card-A6'], say: 'top' },
+      ],
+    },
+    {
+      id: 'roll',
+      ask: { act: [roll()] },
+      point: ['do-roll'],
+      follows: [fall('w1:4 w2:1 w3:2 w4:1 w5:3')],
+    },
+    {
+      id: 'aside',
+      ask: { act: [roll('w:1 w:1')] },
+      point: ['die-w2', 'die-w4', 'do-roll'],
+      follows: [fall('w1:3 w3:2 w5:1')],
+      others: [
+        { act: [ANY_STOP], say: 'stop' },
+        { act: [roll('w:1')], say: 'both' },
+        { act: [ANY_ROLL], say: 'ones' },
+      ],
+      refused: { 'nothing-moved-since-roll': 'nothing' },
+    },
+    {
+      id: 'stop',
+      ask: { act: [stop('w:1')] },
+      point: ['die-w5', 'do-stop'],
+      go: 'take',
+      others: [
+        { act: [roll('w:1')], say: 'fine', fine: { follows: [fall('w1:2 w3:4')], go: 'stop-now' } },
+        { act: [ANY_STOP], say: 'outside' },
+      ],
+    },
+    {
+      id: 'stop-now',
+      aside: true,
+      ask: { act: [stop()] },
+      point: ['tray', 'do-stop'],
+      press: ['do-stop'],
+      others: [{ act: [ANY_ROLL], say: 'enough' }],
+    },
+    {
+      id: 'take',
+      ask: { act: [gain('A9', '*')] },
+      point: ['card-A9', 'row-top', 'do-gain'],
+      press: ['card-A8', 'do-gain'],
+      follows: [turnUp('B2')],
+      others: [{ act: [{ kind: 'decline', take: '*' }], say: 'die' }],
+      refused: { 'card-must-move-down': 'down', 'numbers-missing': 'ones', 'card-not-gainable': 'ones' },
+    },
+    { id: 'end', ask: { act: [END] }, point: ['do-endTurn'] },
+  ],
+};
+
+/** Rolling is over and the tray shows 2 4 6. */
+export const rows: Lesson = {
+  id: 'rows',
+  scenes: {
+    a: position({
+      pool: 'w1:3 r2:5',
+      tray: 'r1:6 o1:2 o2:4',
+      top: 'A6 A10 A1',
+      bottom: 'A2 A7 A9',
+      phase: 'gaining',
+    }),
+  },
+  steps: [
+    {
+      id: 'match',
+      scene: 'a',
+      ask: { tap: 'card-A2' },
+      point: ['row-bottom', 'tray'],
+      press: ['card-A2'],
+      others: [
+        { taps: ['card-A6', 'card-A10', 'card-A1'], say: 'top' },
+        { taps: ['card-A7', 'card-A9'], say: 'other' },
+      ],
+    },
+    {
+      id: 'down',
+      ask: { act: [gain('A2', 'A6')] },
+      point: ['card-A6', 'do-gain'],
+      follows: [turnUp('B1')],
+      others: [
+        { act: [gain('A2', 'A1')], say: 'equal' },
+        { act: [gain('A2', 'A10')], say: 'threes' },
+        { act: [{ kind: 'decline', take: '*' }], say: 'die' },
+      ],
+    },
+    { id: 'pile', ask: 'look', point: ['pile'], others: [{ act: [END], say: 'first' }] },
+    {
+      id: 'watch',
+      ask: { act: [END] },
+      point: ['do-endTurn'],
+      follows: [
+        { seat: 1, do: { kind: 'roll' } },
+        fall('w6:1 w7:3 w8:swap w9:4 w10:2'),
+        { seat: 1, do: { kind: 'stop' } },
+        { seat: 1, do: { kind: 'decline', take: 'yellow' } },
+        { seat: 1, do: { kind: 'endTurn' } },
+      ],
+    },
+    {
+      id: 'roll',
+      ask: { act: [roll()] },
+      point: ['card-A6', 'do-roll'],
+      press: ['do-roll'],
+      follows: [fall('w1:2 r1:6 r2:4 o1:6 o2:2')],
+      others: [
+        { act: [ANY_TOKEN], say: 'token' },
+        { act: [ANY_REMOVAL], say: 'remove' },
+      ],
+    },
+    {
+      id: 'stop',
+      ask: { act: [stop('r:6 o:6')] },
+      point: ['die-r1', 'die-o1', 'do-stop'],
+      others: [
+        { act: stopWithMore('r:6 o:6', 'w:2 r:4 o:2'), say: 'extra', fine: { go: 'take' } },
+        { act: [ANY_ROLL], say: 'enough' },
+        { act: [ANY_STOP], say: 'both' },
+      ],
+    },
+    {
+      id: 'take',
+      ask: { act: [gain('A6', '*')] },
+      point: ['card-A6', 'row-top', 'do-gain'],
+      press: ['card-A6', 'card-A10', 'do-gain'],
+      follows: [turnUp('B2')],
+      refused: { 'card-not-gainable': 'top' },
+    },
+  ],
+};
+
+/** White dice have no 6. */
+export const swaps: Lesson = {
+  id: 'swap',
+  scenes: {
+    a: position({ pool: 'w1 w2 w3 w4 w5', top: 'A8 A4 A3', bottom: 'A6 A10 A9', phase: 'toRoll' }),
+  },
+  steps: [
+    {
+      id: 'supply',
+      scene: 'a',
+      ask: 'look',
+      point: ['card-A6', 'supply'],
+      others: [
+        {
+          act: [roll()],
+          say: 'fine',
+          fine: { follows: [fall('w1:swap w2:swap w3:3 w4:1 w5:2')], go: 'first' },
+        },
+      ],
+    },
+    {
+      id: 'roll',
+      ask: { act: [roll()] },
+      point: ['do-roll'],
+      follows: [fall('w1:swap w2:swap w3:3 w4:1 w5:2')],
+    },
+    {
+      id: 'first',
+      ask: { act: [swap('red'), swap('orange')] },
+      point: ['die-w1', 'die-w2', 'colour-red', 'colour-orange'],
+      press: ['die-w1', 'colour-red'],
+      others: [
+        { act: [swap('*')], say: 'none' },
+        { act: [ANY_ROLL], say: 'costs' },
+      ],
+      refused: { 'colour-not-in-supply': 'white' },
+    },
+    {
+      id: 'second',
+      ask: { act: [swap('red')] },
+      point: ['die-w1', 'die-w2', 'colour-red'],
+      press: ['die-w2', 'colour-red'],
+      others: [
+        { act: [swap('orange')], say: 'good' },
+        { act: [swap('*')], say: 'none' },
+        { act: [ANY_ROLL], say: 'free' },
+      ],
+    },
+    {
+      id: 'on',
+      ask: { act: [roll()] },
+      point: ['do-roll'],
+      follows: [fall('w3:2 w4:4 w5:1 r1:6 r2:5 o1:4')],
+      others: [
+        { act: [ANY_ROLL], say: 'rolling' },
+        { act: [ANY_STOP], say: 'empty' },
+      ],
+      refused: { 'die-is-inactive': 'blank' },
+    },
+    {
+      id: 'six',
+      ask: { act: [roll('r:6')] },
+      point: ['die-r1', 'do-roll'],
+      follows: [fall('w3:swap w4:3 w5:1 r2:6 o1:6')],
+      others: [{ act: [ANY_ROLL], say: 'only' }],
+      refused: { 'nothing-moved-since-roll': 'away' },
+    },
+    {
+      id: 'stop',
+      ask: { act: [stop('r:6'), stop('o:6')] },
+      point: ['die-r2', 'die-o1', 'do-stop'],
+      press: ['die-r2', 'do-stop'],
+      others: [
+        { act: [swap('*')], say: 'later', fine: { go: 'stop' } },
+        { act: [ANY_STOP], say: 'tray' },
+      ],
+    },
+  ],
+};

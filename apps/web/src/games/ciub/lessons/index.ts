@@ -1,0 +1,23 @@
+import type { CiubAction, CiubState } from '@cubarium/games/ciub';
+import { messageSource } from '../../../base/i18n/messages.ts';
+import type { AllLessonTexts, LessonBook } from '../../../table/model/lesson.ts';
+import { ahead } from './ahead.ts';
+import { goal, rows, swaps } from './begin.ts';
+import { example } from './example.ts';
+import { fall, look } from './looks.ts';
+import { between, order } from './order.ts';
+
+export const book: LessonBook<CiubState, CiubAction> = {
+  lessons: [goal, rows, swaps, order, between, ahead, example],
+  texts: messageSource<AllLessonTexts>({
+    de: () => import('../messages/lessons.de.ts'),
+    en: () => import('../messages/lessons.en.ts'),
+    fr: () => import('../messages/lessons.fr.ts'),
+    hu: () => import('../messages/lessons.hu.ts'),
+  }),
+  look,
+  fall,
+  // Everything here is a move of the game.
+  compare: () => 'other',
+  presses: () => [],
+};

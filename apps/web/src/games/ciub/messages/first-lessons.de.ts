@@ -1,0 +1,178 @@
+import type { AllLessonTexts } from '../../../table/model/lesson.ts';
+
+export const first: AllLessonTexts = {
+  goal: {
+    title: 'Das Ziel und eine erste Karte',
+    can: 'Du kannst jetzt eine Karte anpeilen, würfeln, Würfel in die Schale legen, aufhören und die Karte nehmen.',
+    steps: {
+      aim: {
+        say: 'Zauberkarten geben Punkte, die meisten gewinnen. Tippe auf 1 1 1: die leichteste Karte hier, 93 % mit deinen Würfeln.',
+        after: 'Dein Ziel: drei Würfel mit einer 1.',
+        answers: {
+          likelier: 'Eine gute Karte für später. Drei 1er sind wahrscheinlicher, fang damit an.',
+          top: 'Die obere Reihe muss erst nach unten rücken: Lektion 2 zeigt es. Tippe auf 1 1 1.',
+        },
+      },
+      roll: {
+        say: 'Jeder Zug beginnt mit allen deinen Würfeln. Wirf sie.',
+        after: 'Gleich zwei 1er.',
+      },
+      aside: {
+        say: 'Tippe auf beide 1er und würfle weiter. Sie warten in der Schale; alles andere wird neu gewürfelt.',
+        after: 'Eine dritte 1, und die ersten beiden blieben sicher.',
+        answers: {
+          nothing: 'Lege zuerst einen Würfel in die Schale: Weiterwürfeln kostet mindestens einen.',
+          both: 'Nimm beide: Eine 1 draußen wird neu gewürfelt.',
+          ones: 'Nur die 1er helfen. Jeder andere Würfel in der Schale rollt nicht mehr für dich.',
+          stop: 'Zwei 1er erfüllen noch keine Karte. Würfle weiter: Die Schale ist sicher.',
+        },
+      },
+      stop: {
+        say: 'Wähle die dritte 1 und höre auf. Nur Würfel in der Schale zählen für eine Karte.',
+        after: '1 1 1: Deine Schale erfüllt die Karte.',
+        answers: {
+          outside: 'Die 1 liegt noch draußen, dort zählt sie nicht. Tippe sie zuerst an.',
+          fine: 'Auch gut: Die Schale behält ihre 1er, was immer jetzt fällt.',
+        },
+      },
+      'stop-now': {
+        say: 'Die anderen Würfel haben sich geändert, deine drei 1er nicht. Höre jetzt auf.',
+        after: '1 1 1: Deine Schale erfüllt die Karte.',
+        answers: {
+          enough: 'Du hast alles, was du brauchst. Höre auf und nimm deine Karte.',
+        },
+      },
+      take: {
+        say: 'Tippe auf eine Karte der oberen Reihe: Sie rückt in die Lücke nach. Dann nimm 1 1 1.',
+        after: 'Drei Punkte gehören dir.',
+        answers: {
+          down: 'Eine Karte der oberen Reihe füllt die Lücke. Tippe auf eine, die dir gefällt.',
+          ones: 'Deine Schale zeigt drei 1er, also erfüllt sie die Karte 1 1 1.',
+          die: 'Das ist für Züge ohne Karte. Diese Karte ist mehr wert.',
+        },
+      },
+      end: {
+        say: 'Eine Karte beendet das Würfeln, deine fünf Würfel bleiben bei dir. Beende deinen Zug.',
+      },
+    },
+  },
+  rows: {
+    title: 'Zwei Reihen: was als Nächstes kommt',
+    can: 'Du kannst jetzt beide Reihen lesen und wählen, was als Nächstes kommt.',
+    steps: {
+      match: {
+        say: 'Deine Schale zeigt 2, 4 und 6. Tippe auf die passende Karte der unteren Reihe: Nur sie kannst du nehmen.',
+        after: 'Richtig: jede Zahl so oft wie abgebildet.',
+        answers: {
+          top: 'Die obere Reihe wartet. Erst muss eine Karte nach unten rücken, dann kann sie jemand nehmen.',
+          other: 'Diese Karte will andere Zahlen. Suche 2 4 6.',
+        },
+      },
+      down: {
+        say: 'Eine obere Karte rückt nach, und Ada ist zuerst dran. Wähle 6 6: du 76 %, Ada 71 %. Dann nimm deine Karte.',
+        after: '3 Punkte, und 6 6 ist in Reichweite.',
+        answers: {
+          equal: 'Adas weiße Würfel schaffen vier gleiche in 88 %, deine in 65 %.',
+          threes: 'Vier 3er: 0 % mit deinen Würfeln, 69 % mit Adas. Besser 6 6.',
+          die: 'Ein Würfel tröstet, wenn keine Karte passt. Hier passt eine.',
+        },
+      },
+      pile: {
+        say: 'Der Stapel füllt die obere Reihe auf: Spätere Karten verlangen mehr und zahlen mehr. Die Zahl sagt, wie viele noch da sind.',
+        after: 'Ist er leer, ist das Ende nah.',
+        answers: {
+          first: 'Gleich. Erst ein Blick auf den Stapel.',
+        },
+      },
+      watch: {
+        say: 'Beende deinen Zug und sieh zu: Ada könnte nehmen, was du nach unten gerückt hast.',
+        after: 'Ada fand keine Karte und nimmt dafür einen Würfel.',
+      },
+      roll: {
+        say: '6 6 ist noch da. Würfle darum.',
+        after: 'Zwei 6er.',
+        answers: {
+          token: 'Der Marker kommt in Lektion 6. Würfle jetzt einfach.',
+          remove: 'Das Entfernen kommt in Lektion 6. Würfle jetzt einfach.',
+        },
+      },
+      stop: {
+        say: 'Wähle beide 6er und höre auf: Mehr verlangt die Karte nicht.',
+        after: '6 6 ist erfüllt.',
+        answers: {
+          extra: 'Auch gut: Weitere Würfel in der Schale schaden nicht.',
+          enough: 'Mehr brauchst du nicht. Höre auf und nimm die Karte.',
+          both: 'Beide 6er müssen in der Schale liegen.',
+        },
+      },
+      take: {
+        say: 'Nimm 6 6 und lass eine Karte nachrücken: Was die anderen bekommen können, wählst du allein.',
+        after: '4 Punkte mehr: Was du nachgerückt hast, kam zu dir.',
+        answers: {
+          top: 'Obere Reihe: noch nicht. Nimm die 6 6 unten.',
+        },
+      },
+    },
+  },
+  swap: {
+    title: 'Austauschen und die sieben Farben',
+    can: 'Du kannst jetzt austauschen und weißt: Weiß 1–4 und Austauschen, Rot hoch, Orange gerade, Gelb ungerade, Grün 7, Lila dreht, Blau von allem etwas.',
+    steps: {
+      supply: {
+        say: 'Du willst 6 6, aber weiße Würfel zeigen 1 bis 4 und Austauschen. Sieh in den Vorrat: Wer hat eine 6?',
+        after: 'Rot und Orange haben je eine.',
+        answers: {
+          fine: 'Auch gut. Der Vorrat zeigt es: Nur Rot und Orange haben eine 6.',
+        },
+      },
+      roll: {
+        say: 'Weiße Würfel sind die Tür zu allen Farben: Zwei ihrer sechs Seiten tauschen aus. Würfle.',
+        after: 'Zweimal Austauschen: zwei neue Würfel.',
+      },
+      first: {
+        say: 'Tippe auf ein Austauschen: Der Würfel geht zurück, du wählst eine Farbe. Rot oder Orange, wegen der 6.',
+        after: 'Der neue Würfel zeigt nichts: Er ist noch nicht gewürfelt.',
+        answers: {
+          none: 'Diese Farbe hat keine 6. Rot und Orange haben eine.',
+          white: 'Im Vorrat ist kein weißer Würfel mehr.',
+          costs:
+            'Hier hilft nichts für 6 6, und jeder Würfel weniger kostet: 43 % statt 76 %. Tausche zuerst aus.',
+        },
+      },
+      second: {
+        say: 'Nun das andere Austauschen. Ein neuer Würfel rollt beim nächsten Wurf mit: Nimm Rot, eine zweite Chance.',
+        after: 'Zwei farbige Würfel warten.',
+        answers: {
+          good: 'Für 6 6 genauso gut. Nehmen wir diesmal Rot.',
+          none: 'Diese Farbe hat keine 6. Nimm Rot.',
+          free: 'Das dürftest du, aber das zweite Austauschen ist geschenkt. Nutze es zuerst.',
+        },
+      },
+      on: {
+        say: 'Ein Austausch allein erlaubt das Weiterwürfeln. Lege nichts weg: Alle fünf rollen, auch die leeren.',
+        after: 'Eine 6, auf dem roten Würfel.',
+        answers: {
+          rolling: 'Lass ihn rollen: Er kann noch tauschen. 52 % statt 76 %.',
+          blank: 'Ein leerer Würfel zeigt noch nichts. Weiterwürfeln weckt ihn.',
+          empty: 'In der Schale liegt noch nichts. Würfle weiter.',
+        },
+      },
+      six: {
+        say: 'Lege die 6 in die Schale, damit sie bleibt, und würfle mit vieren weiter.',
+        after: 'Die zweite 6.',
+        answers: {
+          away: 'Lege die 6 in die Schale: Draußen würde sie neu gewürfelt, und Weiterwürfeln braucht einen.',
+          only: 'Nur die 6 hilft. Lass alle anderen draußen, dann können sie noch eine werden.',
+        },
+      },
+      stop: {
+        say: 'Lege sie in die Schale und höre auf: Die Karte ist erfüllt. Das Austauschen kann warten.',
+        after: '6 6, mit Würfeln, die du gewählt hast.',
+        answers: {
+          later: 'Auch gut: ein neuer Würfel für spätere Züge.',
+          tray: 'Die 6 muss in die Schale, sonst nichts.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,178 @@
+import type { AllLessonTexts } from '../../../table/model/lesson.ts';
+
+export const first: AllLessonTexts = {
+  goal: {
+    title: 'A cél és az első kártya',
+    can: 'Most már tudsz kártyát célba venni, dobni, kockát félretenni, megállni és kártyát elvenni.',
+    steps: {
+      aim: {
+        say: 'A varázskártyák pontot érnek, a legtöbb pont nyer. Koppints az 1 1 1-re: ez a legkönnyebb, 93%.',
+        after: 'A célod: három 1-est mutató kocka.',
+        answers: {
+          likelier: 'Jó kártya, majd később. A három 1-es valószínűbb, kezdd azzal.',
+          top: 'A felső sornak előbb le kell jönnie: a 2. lecke megmutatja. Koppints az 1 1 1-re.',
+        },
+      },
+      roll: {
+        say: 'Minden lépés az összes kockáddal kezdődik. Dobj.',
+        after: 'Rögtön két 1-es.',
+      },
+      aside: {
+        say: 'Koppints mindkét 1-esre, és dobj tovább. Ők a kockamezőn várnak, a többivel újra dobsz.',
+        after: 'Egy harmadik 1-es, és az első kettő megmaradt.',
+        answers: {
+          nothing: 'Előbb tegyél félre egy kockát: a továbbdobáshoz legalább egy kell.',
+          both: 'Mindkettőt: a kint hagyott 1-essel újra dobsz.',
+          ones: 'Csak az 1-esek kellenek. Amit még félreteszel, az már nem gurul neked.',
+          stop: 'Két 1-es még nem elég. Dobj tovább: a kockamező biztonságos.',
+        },
+      },
+      stop: {
+        say: 'Válaszd ki a harmadik 1-est, és állj meg. Csak a kockamező számít a kártyához.',
+        after: '1 1 1: a kockameződ teljesíti a kártyát.',
+        answers: {
+          outside: 'Az 1-es még kint van, ott nem számít. Előbb koppints rá.',
+          fine: 'Így is jó: a kockamező megtartja az 1-eseket, bármi jön.',
+        },
+      },
+      'stop-now': {
+        say: 'A többi kocka változott, a három 1-es nem. Most állj meg.',
+        after: '1 1 1: a kockameződ teljesíti a kártyát.',
+        answers: {
+          enough: 'Megvan minden. Állj meg, és vedd el a kártyád.',
+        },
+      },
+      take: {
+        say: 'Koppints a felső sor egyik kártyájára: az jön le a helyére. Aztán vedd el az 1 1 1-et.',
+        after: 'Három pont a tiéd.',
+        answers: {
+          down: 'A felső sor egy kártyája kerül a helyére. Koppints arra, amelyik tetszik.',
+          ones: 'A kockameződön három 1-es van, ez az 1 1 1 kártyát teljesíti.',
+          die: 'Az a kártya nélküli lépésekre való. Ez a kártya többet ér.',
+        },
+      },
+      end: {
+        say: 'A kártya véget vet a dobásnak, az öt kockád nálad marad. Fejezd be a lépésed.',
+      },
+    },
+  },
+  rows: {
+    title: 'Két sor: ami ezután jön',
+    can: 'Most már olvasod mindkét sort, és megválasztod, mi jöjjön.',
+    steps: {
+      match: {
+        say: 'A kockameződön 2, 4 és 6 van. Koppints az alsó sorban arra, amit teljesít: csak onnan vehetsz el.',
+        after: 'Így van: minden szám annyiszor, ahányszor rajta van.',
+        answers: {
+          top: 'A felső sor várakozik. Egy kártyának le kell jönnie, hogy elvegyék.',
+          other: 'Az a kártya más számokat kér. Keresd a 2 4 6-ot.',
+        },
+      },
+      down: {
+        say: 'Egy felső kártya lejön, és Ada lép előbb. Válaszd a 6 6-ot: te 76%, Ada 71%. Aztán vedd el a kártyád.',
+        after: '3 pont, és a 6 6 elérhető.',
+        answers: {
+          equal: 'Ada fehér kockái 88% eséllyel adnak négy egyformát, a tieid 65%-kal.',
+          threes: 'Négy 3-as: a te kockáiddal 0%, Adáéval 69%. Jobb a 6 6.',
+          die: 'A kocka vigasz, ha nincs kártya. Itt viszont van.',
+        },
+      },
+      pile: {
+        say: 'A húzópakli tölti fel a felső sort: a későbbi kártyák többet kérnek és többet érnek. A szám a maradék.',
+        after: 'Ha elfogy, közel a vége.',
+        answers: {
+          first: 'Mindjárt. Előbb nézd meg a paklit.',
+        },
+      },
+      watch: {
+        say: 'Fejezd be a lépésed, és figyeld Adát: elveheti, amit lehoztál.',
+        after: 'Ada nem talált kártyát, ezért egy kockát kapott.',
+      },
+      roll: {
+        say: 'A 6 6 még ott van. Dobj érte.',
+        after: 'Két 6-os.',
+        answers: {
+          token: 'A korong a 6. leckében jön. Most csak dobj.',
+          remove: 'Az eltávolítás a 6. leckében jön. Most csak dobj.',
+        },
+      },
+      stop: {
+        say: 'Válaszd ki mindkét 6-ost, és állj meg: a kártya ennyit kér.',
+        after: 'A 6 6 teljesült.',
+        answers: {
+          extra: 'Így is jó: a plusz kocka nem árt.',
+          enough: 'Ennél több nem kell. Állj meg, és vedd el a kártyát.',
+          both: 'Mindkét 6-osnak a kockamezőn kell lennie.',
+        },
+      },
+      take: {
+        say: 'Vedd el a 6 6-ot, és hozz le egy kártyát: egyedül te döntöd el, mit kaphatnak a többiek.',
+        after: 'Még 4 pont: amit lehoztál, a tiéd lett.',
+        answers: {
+          top: 'Felső sor: még nem. Vedd el lent a 6 6-ot.',
+        },
+      },
+    },
+  },
+  swap: {
+    title: 'A csere és a hét szín',
+    can: 'Most már tudsz cserélni, és tudod: fehér 1–4 és csere, piros magas, narancssárga páros, sárga páratlan, zöld 7, lila forgat, kék mindenből egy kicsit.',
+    steps: {
+      supply: {
+        say: '6 6 kell, de a fehér kockákon 1–4 és csere van. Nézd meg a készletet: melyiken van 6-os?',
+        after: 'A piroson és a narancssárgán van egy-egy.',
+        answers: {
+          fine: 'Így is jó. A készleten látszik: csak a piroson és a narancssárgán van 6-os.',
+        },
+      },
+      roll: {
+        say: 'A fehér kocka az ajtó a színekhez: hatból két oldala csere. Dobj.',
+        after: 'Két csere: két új kocka.',
+      },
+      first: {
+        say: 'Koppints egy cserére: az a kocka visszamegy, te színt választasz. Pirosat vagy narancssárgát, a 6-os miatt.',
+        after: 'Az új kocka üres: még nem dobtál vele.',
+        answers: {
+          none: 'Ezen a színen nincs 6-os. A piroson és a narancssárgán van.',
+          white: 'Nincs több fehér kocka a készletben.',
+          costs:
+            'Itt semmi sem segít, és minden elengedett kocka esélybe kerül: 43% a 76% helyett. Előbb cserélj.',
+        },
+      },
+      second: {
+        say: 'Most a másik cserét. A becserélt kocka a következő dobásban már gurul: vegyél pirosat, még egy esély.',
+        after: 'Két színes kocka várakozik.',
+        answers: {
+          good: 'A 6 6-hoz ugyanolyan jó. Most legyen piros.',
+          none: 'Ezen a színen nincs 6-os. Vegyél pirosat.',
+          free: 'Szabad, de a második csere ingyen van. Előbb használd fel.',
+        },
+      },
+      on: {
+        say: 'Már a csere is jogot ad továbbdobni. Ne tégy félre semmit: mind az öt gurul, az üresek is.',
+        after: 'Egy 6-os, a piros kockán.',
+        answers: {
+          rolling: 'Hadd guruljon: még cserélhet. 52% a 76% helyett.',
+          blank: 'Az üres kocka még semmit sem mutat. A továbbdobás felébreszti.',
+          empty: 'A kockamező még üres. Dobj tovább.',
+        },
+      },
+      six: {
+        say: 'Tedd félre a 6-ost, hogy megmaradjon, és dobj tovább néggyel.',
+        after: 'A második 6-os.',
+        answers: {
+          away: 'Tedd félre a 6-ost: kint újra gurulna, és a továbbdobáshoz félre kell tenni egyet.',
+          only: 'Csak a 6-os segít. A többi maradjon kint, lehet még belőle 6-os.',
+        },
+      },
+      stop: {
+        say: 'Tedd félre, és állj meg: megvan a kártya. A csere várhat.',
+        after: '6 6, olyan kockákkal, amiket te választottál.',
+        answers: {
+          later: 'Így is jó: új kocka a későbbi lépésekhez.',
+          tray: 'A 6-osnak a kockamezőn a helye, más nem kell.',
+        },
+      },
+    },
+  },
+};

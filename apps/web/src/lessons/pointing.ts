@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { placeOfThing } from '../table/model/frame-marks.ts';
+import type { Teacher } from './teacher.ts';
+
+/** Only at the table itself: sheets and the lesson's own buttons are nothing to point at. */
+const ROOM = '.table-main';
+
+export const findThing = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`${ROOM} ${placeOfThing(name)}`);
+
+/** What somebody can press: the thing itself, or the first button in it. */
+export const pressable = (element: Element | null): HTMLElement | null =>
+  element instanceof HTMLButtonElement ? element : (element?.querySelector('button') ?? null);
+
+/** The text of an element without what is only for the eye. */
+function heardIn(element: HTMLElement): string {
+  const heard = element.cloneNode(true);
+  if (!(heard instanceof HTMLElement)) return '';
+  for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove();
+  return heard.textContent.trim();
+}
+
+/** What things are called for who cannot see the outline. */
+export function namesOf(things: readonly string[]): readonly string[] {
+  const names = things.flatMap((name) => {
+    const element = findThing(name);
+    if (!element?.checkVisibility()) return [];
+    const named = element.hasAttribute('aria-label') ? element : element.querySelector('[aria-label]');
+    return [named?.getAttribute('aria-label') ?? heardIn(element)];
+  });
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/**
+ * Outlines things by a style sheet: the table draws its elements anew whenever it likes, and a rule finds whichever
+ * are there.
+ */
+export function useOutline(things: readonly string[], urgent: boolean): void {
+  const places = things.map((name) => `${ROOM} ${placeOfThing(name)}`).join();
+  useEffect(() => {
+    if (places === '') return;
+    const sheet = new CSSStyleSheet();
+    const urge = urgent ? 'animation: lesson-urge 600ms 1;' : '';
+    sheet.replaceSync(
+      `${places} { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 10px; ${urge} }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [places, urgent]);
+}
+
+/** The names of whatever was touched, from the inside out. */
+function touched(target: EventTarget | null): readonly string[] {
+  const names: string[] = [];
+  for (
+    let element = target instanceof Element ? target.closest('[data-thing], [data-flight]') : null;
+    element instanceof HTMLElement;
+    element = element.parentElement?.closest('[data-thing], [data-flight]') ?? null
+  )
+    names.push(...`${element.dataset.thing ?? ''} ${element.dataset.flight ?? ''}`.trim().split(/\s+/));
+  return names;
+}
+
+/** Lets the teacher see what is touched before anything happens. */
+export function useTouches(teacher: Teacher): void {
+  useEffect(() => {
+    const see = (event: MouseEvent): void => {
+      // What a script presses for the learner is as good as a touch.
+      if (teacher.tap(touched(event.target)) === 'held') event.stopPropagation();
+    };
+    document.addEventListener('click', see, { capture: true });
+    return () => document.removeEventListener('click', see, { capture: true });
+  }, [teacher]);
+}
+
+/** Presses one thing after the other, each as soon as it is there. */
+export async function pressAll(things: readonly string[]): Promise<void> {
+  for (const name of things) {
+    pressable(findThing(name))?.click();
+    // The table has drawn what follows by the frame after the next.
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+  }
+}
