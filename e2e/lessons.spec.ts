@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
-import { complaints } from './lib/pages.ts';
+import { complaints, panelOf } from './lib/pages.ts';
 import type { Press } from './lib/playing.ts';
+import { test } from './lib/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -96,4 +97,47 @@ test('a lesson answers, shows, goes back, and is taken up again where it was lef
   await expect(say).toContainText('Tap both 1s');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(say).toContainText('Roll them.');
+});
+
+test.describe('somebody who has never played here', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('is asked once, shown a lesson, plays calmly with hints, and is offered the race', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const panel = panelOf(page, 'Cubo');
+    await panel.getByRole('button', { name: 'Play now' }).click();
+    const ways = page.locator('.first-ways .button');
+    await expect(ways).toHaveText(['Show me', 'I know it']);
+    expect(await barriers(page)).toEqual([]);
+    await ways.first().click();
+    await expect(page.locator('.sentence')).toContainText('Build a square');
+    await page.goto('/');
+    await panel.getByRole('button', { name: 'Play now' }).click();
+    await expect(page).toHaveURL(/\/local\//);
+    // A calm table has no clock, and what is new is explained where it lies.
+    const say = page.locator('.sentence');
+    await expect(say).toContainText('Throw all nine');
+    await say.getByRole('button', { name: 'Got it' }).click();
+    await expect(say).not.toContainText('if they do not please you');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const hints = page.getByRole('switch', { name: 'Hints while you play' });
+    await expect(hints).toBeChecked();
+    await hints.uncheck();
+    await page.keyboard.press('Escape');
+    await page.locator('.cubo-controls .button').last().click();
+    await expect(page.locator('.cubo-loose-die').first()).toBeVisible();
+    await expect(say).not.toContainText('Tap a die');
+  });
+
+  test('goes to the table who knows it', async ({ page }) => {
+    await page.goto('/');
+    await panelOf(page, 'Ciúb').getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'I know it' }).click();
+    await expect(page).toHaveURL(/\/local\//);
+    await page.goto('/');
+    await panelOf(page, 'Ciúb').getByRole('button', { name: 'Play now' }).click();
+    await expect(page).toHaveURL(/\/local\//);
+  });
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from '../tools/chromium.ts';
-import { freshData, PORT, serveCommand } from './lib/server.ts';
+import { freshData, KNOWING, PORT, serveCommand } from './lib/server.ts';
 
 /** All screens in all languages and themes only when asked for: `npm run test:full`. */
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
+    storageState: KNOWING,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: CHROMIUM,
     // Writing down every step slows every test: `TRACE=1` is for whoever looks for a cause.

@@ -17,6 +17,9 @@ export const panelOf = (page: Page, title: string) =>
 export async function playNow(page: Page, title: string): Promise<void> {
   await page.goto('/');
   await panelOf(page, title).locator('[data-look="primary"]').click();
+  const known = page.getByRole('button', { name: 'I know it' });
+  await expect(known.or(page.locator('.table-room'))).toBeVisible();
+  if (await known.isVisible()) await known.click();
   await expect(page).toHaveURL(/\/local\//);
 }
 

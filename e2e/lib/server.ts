@@ -7,6 +7,15 @@ export const PORT = Number(process.env.E2E_PORT ?? 8798);
 /** Where the server that is killed listens. */
 export const FRAGILE_PORT = PORT + 1;
 
+/** Everybody but newcomers knows the games, and is not asked whether to be shown them. */
+export const KNOWING = {
+  cookies: [],
+  origins: [PORT, FRAGILE_PORT].map((port) => ({
+    origin: `http://127.0.0.1:${port}`,
+    localStorage: [{ name: 'cubarium.newcomer', value: '{"ciub":{"asked":true},"cubo":{"asked":true}}' }],
+  })),
+};
+
 export const freshData = (): string => mkdtempSync(join(tmpdir(), 'cubarium-e2e-'));
 
 /** The command that serves the built app, with data of its own and bots that do not make us wait. */

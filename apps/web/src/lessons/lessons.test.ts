@@ -36,7 +36,7 @@ function wish(teacher: Teacher, { ask }: LessonStep): void {
 function shownBy(teacher: Teacher, asked: string): string {
   const own = teacher.view.get().table.match.state as {
     readonly seats: readonly {
-      readonly dice: readonly { id: string; poster: number }[];
+      readonly dice: readonly { id: string; face: number }[];
       joker: { id: string };
     }[];
   };
@@ -45,7 +45,7 @@ function shownBy(teacher: Teacher, asked: string): string {
     .split(' ')
     .map((look, cell) => {
       if (cell === 4) return own.seats[0]?.joker.id ?? '';
-      const at = left.findIndex(({ id, poster }) => `${id.charAt(0)}:${poster}` === look);
+      const at = left.findIndex(({ id, face }) => `${id.charAt(0)}:${face}` === look);
       return at < 0 ? '' : (left.splice(at, 1)[0]?.id ?? '');
     })
     .join(' ');
@@ -164,6 +164,14 @@ const isBefore = ({ lesson }: Taught, one: string, other: string): boolean =>
 const LONGEST = { say: 135, answer: 110, after: 75 };
 
 describe.each(LANGUAGES)('words of the lessons (%s)', (language) => {
+  test('every hint of the coach has them, and none is left over', async () => {
+    for (const { coach } of texts.keys()) {
+      const words = await coach.texts.load(language);
+      expect(Object.keys(words).toSorted()).toEqual(coach.hints.map(({ id }) => id).toSorted());
+      expect(Object.values(words).filter((text) => text.length > LONGEST.say)).toEqual([]);
+    }
+  });
+
   test('every step, answer and lesson has them, and none is too long or left over', () => {
     for (const { book, lesson } of taught) {
       const words = texts.get(book)?.get(language)?.[lesson.id];

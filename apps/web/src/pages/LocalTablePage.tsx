@@ -1,16 +1,20 @@
-import { use, useEffect, useState, type ReactElement } from 'react';
+import { use, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
+import { coached } from '../lessons/Coach.tsx';
 import { keeper } from '../table/model/keeper.ts';
 import { createLocal, type Sitter } from '../local/create.ts';
 import { openLocal } from '../local/session.ts';
 import { deviceStore } from '../local/store.ts';
 import type { TableSession } from '../table/model/session.ts';
 import type { Poster, GameUi } from '../table/model/game-ui.ts';
-import { TableScreen } from '../table/frame/TableScreen.tsx';
+import { TableScreen, type TableScreenProps } from '../table/frame/TableScreen.tsx';
 import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
+import { useNewcomer } from '../base/state/newcomer.ts';
+import { useSettings } from '../base/state/settings.ts';
 import { Missing } from './Missing.tsx';
+import { useStartGame } from './start-game.ts';
 
 interface Opened {
   readonly session: TableSession;
@@ -34,26 +38,46 @@ export default function LocalTablePage(): ReactElement {
   const { id } = useParams<{ id: string }>();
   const opened = use(tables.get(id));
   const m = useApp();
+  useEffect(() => tables.hold(id), [id]);
+  return opened ? <LocalTable key={id} id={id} {...opened} /> : <Missing text={m.online.gone} />;
+}
+
+function LocalTable({ id, session, poster, ui }: Opened & { readonly id: string }): ReactElement {
+  const m = useApp();
   const [, go] = useLocation();
   const [failed, setFailed] = useState(false);
-  useEffect(() => tables.hold(id), [id]);
-  if (!opened || failed) return <Missing text={m.online.gone} />;
+  const helped = useMemo(() => coached(poster, ui), [poster, ui]);
+  const usual = useUsual(poster, id, session);
+  if (failed) return <Missing text={m.online.gone} />;
   const again = async (): Promise<void> => {
-    const { info } = opened.session.view.get();
+    const { info } = session.view.get();
     const sitters = info.seats.map((seat): Sitter =>
       seat.bot === null ? { name: seat.name ?? '' } : { bot: seat.bot },
     );
-    go(`/local/${await createLocal(opened.session.game, { options: info.options, sitters })}`);
+    go(`/local/${await createLocal(session.game, { options: info.options, sitters })}`);
   };
   return (
     <TableScreen
-      key={id}
-      session={opened.session}
-      poster={opened.poster}
-      ui={opened.ui}
+      session={session}
+      poster={poster}
+      ui={helped}
+      usual={usual}
       replayPath={`/replay/local/${id}`}
       replayFrom="start"
       onRematch={() => void again().catch(() => setFailed(true))}
     />
   );
+}
+
+/** After a first game that was made easier: the game as it is usually played. */
+function useUsual(poster: Poster, id: string, session: TableSession): TableScreenProps['usual'] {
+  const { language } = useSettings();
+  const { table } = useNewcomer(poster.id);
+  const { quick } = useStartGame(poster);
+  const { firstGame } = poster;
+  const { options } = session.view.get().info;
+  const easier = Object.entries(firstGame?.options ?? {}).every(([key, value]) => options[key] === value);
+  return firstGame && table === id && easier
+    ? { label: firstGame.usual[language], onPress: quick }
+    : undefined;
 }

@@ -10,8 +10,8 @@ import { changeSettings, LANGUAGE_NAMES, LANGUAGES, useSettings } from '../base/
 import { Button, IconButton } from '../base/ui/Button.tsx';
 import { Lobby } from './Lobby.tsx';
 import { NewTableSheet, type NewTableKind } from './NewTableSheet.tsx';
+import { PlayNow } from './PlayNow.tsx';
 import { RunningTables } from './RunningTables.tsx';
-import { useStartGame } from './start-game.ts';
 import './page.css';
 import './start.css';
 
@@ -76,7 +76,6 @@ function Languages(): ReactElement {
 function GamePanel({ poster }: { readonly poster: Poster }): ReactElement {
   const m = useApp();
   const { language } = useSettings();
-  const start = useStartGame(poster);
   const [asking, ask] = useState<NewTableKind | null>(null);
   const [, go] = useLocation();
   const { Emblem } = poster;
@@ -88,9 +87,7 @@ function GamePanel({ poster }: { readonly poster: Poster }): ReactElement {
         {poster.pitch[language]} <span className="start-players">{m.start.players(poster.seats)}</span>
       </p>
       <div className="start-ways">
-        <Button look="primary" icon="play" onPress={start.quick}>
-          {m.start.playNow}
-        </Button>
+        <PlayNow poster={poster} />
         <Button icon="people" onPress={() => ask('friends')}>
           {m.start.withFriends}
         </Button>

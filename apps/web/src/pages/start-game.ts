@@ -7,6 +7,7 @@ import type { LocalTable, Sitter } from '../local/create.ts';
 import type { TableBody } from '@cubarium/protocol';
 import { useApp } from '../base/i18n/index.ts';
 import { useFailure } from '../base/state/loading.ts';
+import { keepNewcomer, newcomerTo } from '../base/state/newcomer.ts';
 import { settings, type TimeFactor } from '../base/state/settings.ts';
 import { withTimeFactors } from './time-options.ts';
 
@@ -67,7 +68,11 @@ function useBegin(poster: Poster): (options: JsonRecord, sitters: readonly Sitte
     if (beginning.current) return;
     beginning.current = true;
     void createHere(poster, { options, sitters })
-      .then((id) => go(`/local/${id}`), fail)
+      .then((id) => {
+        const { table } = newcomerTo(poster.id);
+        keepNewcomer(poster.id, { asked: true, table: table ?? id });
+        go(`/local/${id}`);
+      }, fail)
       .finally(() => (beginning.current = false));
   };
 }
@@ -80,9 +85,15 @@ export function useStartGame(poster: Poster): StartGame {
   const begin = useBegin(poster);
   return {
     quick() {
-      const { seats, quick, personBegins } = poster;
+      const { seats, quick, personBegins, firstGame } = poster;
+      const { hints, table } = newcomerTo(poster.id);
+      const first = hints && table === null;
       const factors = Array.from({ length: seats.min }, (_, i) => (i === 0 ? settings.get().time : '1'));
-      const options = withTimeFactors(poster, { ...quick, ...personBegins }, factors);
+      const options = withTimeFactors(
+        poster,
+        { ...quick, ...personBegins, ...(first && firstGame?.options) },
+        factors,
+      );
       begin(options, [{ name: me }, ...bots(seats.min - 1, 'casual')]);
     },
     againstBots(chosen, { seats, level, factors }) {

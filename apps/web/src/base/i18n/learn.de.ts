@@ -19,4 +19,10 @@ export const learn: AppMessages['learn'] = {
   next: 'Nächste Lektion',
   allowed: 'Das ist erlaubt. Versuche in dieser Lektion, was umrandet ist.',
   outlined: (p) => `Umrandet: ${n.list(p.things)}.`,
+  first: (p) => `${p.game} noch nie gespielt?`,
+  firstWhy: 'Eine Minute am Tisch zeigt, wie es geht. Du kannst auch gleich anfangen.',
+  knowIt: 'Kenne ich',
+  gotIt: 'Verstanden',
+  noHints: 'Keine Hinweise mehr',
+  hints: 'Hinweise beim Spielen',
 };

@@ -18,4 +18,10 @@ export const learn = {
   next: 'Next lesson',
   allowed: 'That is allowed. For this lesson, try what is outlined.',
   outlined: (p: { things: readonly string[] }) => `Outlined: ${n.list(p.things)}.`,
+  first: (p: { game: string }) => `New to ${p.game}?`,
+  firstWhy: 'A minute at the table shows how it goes. You can also begin at once.',
+  knowIt: 'I know it',
+  gotIt: 'Got it',
+  noHints: 'No more hints',
+  hints: 'Hints while you play',
 } as const;

@@ -19,4 +19,10 @@ export const learn: AppMessages['learn'] = {
   next: 'Leçon suivante',
   allowed: 'C’est permis. Dans cette leçon, essaie ce qui est entouré.',
   outlined: (p) => `Entouré : ${n.list(p.things)}.`,
+  first: (p) => `Première partie de ${p.game} ?`,
+  firstWhy: 'Une minute à la table montre comment on joue. Tu peux aussi commencer tout de suite.',
+  knowIt: 'Je connais',
+  gotIt: 'Compris',
+  noHints: 'Plus de conseils',
+  hints: 'Conseils pendant la partie',
 };

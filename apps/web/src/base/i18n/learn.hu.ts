@@ -19,4 +19,10 @@ export const learn: AppMessages['learn'] = {
   next: 'Következő lecke',
   allowed: 'Ezt szabad. Ebben a leckében próbáld azt, ami keretben van.',
   outlined: (p) => `Keretben: ${n.list(p.things)}.`,
+  first: (p) => `Új neked ez a játék: ${p.game}?`,
+  firstWhy: 'Egy perc az asztalnál megmutatja, hogyan megy. Rögtön el is kezdheted.',
+  knowIt: 'Ismerem',
+  gotIt: 'Értem',
+  noHints: 'Nem kérek több tippet',
+  hints: 'Tippek játék közben',
 };

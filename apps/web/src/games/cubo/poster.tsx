@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Poster } from '../../table/model/game-ui.ts';
 import { CuboDie } from './CuboDie.tsx';
-import { CHOICES, LIVE_SCORE, PITCH } from './messages/pitch.ts';
+import { CHOICES, LIVE_SCORE, PITCH, RACE } from './messages/pitch.ts';
 
 const Emblem = (): ReactElement => (
   <span className="emblem" aria-hidden="true">
@@ -30,5 +30,6 @@ export const poster: Poster = {
   switches: [LIVE_SCORE],
   gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
+  firstGame: { options: { pace: 'calm' }, usual: RACE },
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

@@ -4,7 +4,9 @@ import type { Command, MatchEnd } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import { useSharing } from '../../base/ui/sharing.tsx';
 import { useStore } from '../../base/state/store.ts';
+import { keepNewcomer, useNewcomer } from '../../base/state/newcomer.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { Switch } from '../../base/ui/fields.tsx';
 import { Agreement } from '../parts/Agreement.tsx';
 import { Banner } from '../parts/Banner.tsx';
 import { EndPanel } from './EndPanel.tsx';
@@ -26,6 +28,8 @@ export interface TableScreenProps {
   /** Where people are at different places. */
   readonly talk?: Talk | undefined;
   readonly onRematch: () => void;
+  /** After a game that was made easier, the usual one. */
+  readonly usual?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Where the match can be seen again, and since when. */
   readonly replayPath: string;
   readonly replayFrom: 'start' | 'end';
@@ -108,14 +112,20 @@ function Ended({ table, end, ui, ...props }: EndedProps): ReactElement {
 /** What can be done with a match that is over. */
 function EndActions({
   onRematch,
+  usual,
   replayPath,
   replayFrom,
-}: Pick<TableScreenProps, 'onRematch' | 'replayPath' | 'replayFrom'>): ReactElement {
+}: Pick<TableScreenProps, 'onRematch' | 'usual' | 'replayPath' | 'replayFrom'>): ReactElement {
   const m = useApp();
   const [, go] = useLocation();
   return (
     <>
-      <Button look="primary" icon="again" onPress={onRematch}>
+      {usual && (
+        <Button look="primary" icon="play" onPress={usual.onPress}>
+          {usual.label}
+        </Button>
+      )}
+      <Button look={usual ? 'plain' : 'primary'} icon="again" onPress={onRematch}>
         {m.table.rematch}
       </Button>
       <Button icon="play" onPress={() => go(replayPath)}>
@@ -142,6 +152,32 @@ function ShareButton({ path }: { readonly path: string }): ReactElement {
   );
 }
 
+interface LearningProps extends Pick<TableScreenProps, 'poster'> {
+  /** Only tables of this device have a coach. */
+  readonly isHere: boolean;
+}
+
+/** In the menu: lessons, and hints that can be silenced and brought back. */
+function Learning({ poster, isHere }: LearningProps): ReactElement {
+  const m = useApp();
+  const [, go] = useLocation();
+  const { hints } = useNewcomer(poster.id);
+  return (
+    <>
+      <Button icon="info" onPress={() => go(`/learn/${poster.id}`)}>
+        {m.learn.open}
+      </Button>
+      {isHere && (
+        <Switch
+          label={m.learn.hints}
+          on={hints}
+          onChange={(on) => keepNewcomer(poster.id, { hints: on, given: [] })}
+        />
+      )}
+    </>
+  );
+}
+
 interface TableMenuProps extends Pick<TableScreenProps, 'poster' | 'session' | 'talk'> {
   readonly table: TableView;
   readonly send: (command: Command) => void;
@@ -151,7 +187,6 @@ interface TableMenuProps extends Pick<TableScreenProps, 'poster' | 'session' | '
 /** What the menu offers at any table: keep the match as a file, end it, give up. */
 function TableMenu({ poster, table, session, talk, send, close }: TableMenuProps): ReactElement {
   const m = useApp();
-  const [, go] = useLocation();
   const [sure, setSure] = useState(false);
   const { entries, info } = session.view.get();
   const [seat] = table.mine;
@@ -166,11 +201,7 @@ function TableMenu({ poster, table, session, talk, send, close }: TableMenuProps
   };
   return (
     <>
-      {poster.lessons && (
-        <Button icon="info" onPress={() => go(`/learn/${poster.id}`)}>
-          {m.learn.open}
-        </Button>
-      )}
+      {poster.lessons && <Learning poster={poster} isHere={talk === undefined} />}
       <Button icon="download" onPress={() => download(fileOf(info, entries, table.match.end))}>
         {m.table.download}
       </Button>

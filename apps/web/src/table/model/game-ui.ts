@@ -152,6 +152,8 @@ export interface Poster {
   /** Its parts in every state, for those who build and look. */
   gallery(): Promise<ComponentType>;
   load(): Promise<GameUi>;
+  /** Another way to begin for who is new to it, and in words the usual one, which is offered after it. */
+  readonly firstGame?: { readonly options: JsonRecord; readonly usual: Words };
   /** Its lessons, for who wants to learn it here; loaded when they are opened. */
   lessons?(): Promise<LessonBook>;
 }

@@ -90,6 +90,17 @@ export interface LessonTexts {
 
 export type AllLessonTexts = Readonly<Record<string, LessonTexts>>;
 
+/** A sentence for something that is met for the first time. */
+export interface Hint<S = unknown> {
+  readonly id: string;
+  /** What it is about, by its name on the table. */
+  readonly at: string;
+  /** Whether it lies before who acts now; `given` are the hints that they had. */
+  when(this: void, state: S, me: Seat, given: readonly string[]): boolean;
+}
+
+export type HintTexts = Readonly<Record<string, string>>;
+
 /** The lessons of a game, in the order in which they are best taken. Methods, so that games fit one list. */
 export interface LessonBook<S = unknown, A extends Action = Action> {
   readonly lessons: readonly Lesson[];
@@ -97,6 +108,14 @@ export interface LessonBook<S = unknown, A extends Action = Action> {
   readonly texts: {
     readonly use: () => AllLessonTexts;
     readonly load: (language: Language) => Promise<AllLessonTexts>;
+  };
+  /** What is explained in somebody's first game, the more urgent first. */
+  readonly coach: {
+    readonly hints: readonly Hint<S>[];
+    readonly texts: {
+      readonly use: () => HintTexts;
+      readonly load: (language: Language) => Promise<HintTexts>;
+    };
   };
   /** An action, or a pattern of one, with dice by their looks and without an order that does not matter. */
   look(state: S, action: Action): Pattern;

@@ -3,6 +3,7 @@ import { messageSource } from '../../../base/i18n/messages.ts';
 import type { AllLessonTexts, LessonBook } from '../../../table/model/lesson.ts';
 import { ahead } from './ahead.ts';
 import { goal, rows, swaps } from './begin.ts';
+import { coach } from './coach.ts';
 import { example } from './example.ts';
 import { fall, look } from './looks.ts';
 import { between, order } from './order.ts';
@@ -15,6 +16,7 @@ export const book: LessonBook<CiubState, CiubAction> = {
     fr: () => import('../messages/lessons.fr.ts'),
     hu: () => import('../messages/lessons.hu.ts'),
   }),
+  coach,
   look,
   fall,
   // Everything here is a move of the game.

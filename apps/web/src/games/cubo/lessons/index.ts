@@ -2,6 +2,7 @@ import type { Action } from '@cubarium/core';
 import { CENTRE, cubo, type CuboAction, type CuboState, type Die } from '@cubarium/games/cubo';
 import { messageSource } from '../../../base/i18n/messages.ts';
 import { misfit, type AllLessonTexts, type LessonBook, type Pattern } from '../../../table/model/lesson.ts';
+import { coach } from './coach.ts';
 import { round } from './round.ts';
 
 /** The one who learns. */
@@ -69,6 +70,7 @@ export const book: LessonBook<CuboState, CuboAction> = {
     fr: () => import('../messages/lessons.fr.ts'),
     hu: () => import('../messages/lessons.hu.ts'),
   }),
+  coach,
   look,
   fall,
   compare,

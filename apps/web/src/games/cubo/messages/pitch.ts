@@ -68,3 +68,11 @@ export const CHOICES: Poster['choices'] = [
   },
   { kind: 'factors', option: 'timeFactor', when: { option: 'pace', value: 'race' } },
 ];
+
+/** What is offered after a first game in peace. */
+export const RACE = {
+  de: 'Jetzt als Wettlauf',
+  en: 'Now as a race',
+  fr: 'Maintenant contre la montre',
+  hu: 'Most versenyben',
+};

@@ -1,0 +1,51 @@
+import { isRecord } from '@cubarium/core';
+import { createStore, useStore } from './store.ts';
+
+/** What this device knows of somebody who is new to a game. */
+export interface Newcomer {
+  /** They were asked whether to be shown it. */
+  readonly asked: boolean;
+  /** Hints are wanted, and these have been given. */
+  readonly hints: boolean;
+  readonly given: readonly string[];
+  /** The table of their first game. */
+  readonly table: string | null;
+}
+
+type Newcomers = Readonly<Record<string, Newcomer>>;
+
+const KEY = 'cubarium.newcomer';
+const NEW: Newcomer = { asked: false, hints: false, given: [], table: null };
+
+/** Reads what was kept; who cannot be read is new. */
+export function readNewcomers(text: string | null): Newcomers {
+  try {
+    const raw: unknown = JSON.parse(text ?? '{}');
+    if (!isRecord(raw)) return {};
+    return Object.fromEntries(
+      Object.entries(raw).flatMap(([game, kept]) => (isRecord(kept) ? [[game, readOne(kept)]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+const readOne = ({ asked, hints, given, table }: Readonly<Record<string, unknown>>): Newcomer => ({
+  asked: asked === true,
+  hints: hints === true,
+  given: Array.isArray(given) ? given.filter((each) => typeof each === 'string') : [],
+  table: typeof table === 'string' ? table : null,
+});
+
+const newcomers = createStore<Newcomers>(
+  readNewcomers(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)),
+);
+
+export const newcomerTo = (game: string): Newcomer => newcomers.get()[game] ?? NEW;
+
+export const useNewcomer = (game: string): Newcomer => useStore(newcomers)[game] ?? NEW;
+
+export function keepNewcomer(game: string, change: Partial<Newcomer>): void {
+  newcomers.set({ ...newcomers.get(), [game]: { ...newcomerTo(game), ...change } });
+  localStorage.setItem(KEY, JSON.stringify(newcomers.get()));
+}
