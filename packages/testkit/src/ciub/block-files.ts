@@ -1,4 +1,4 @@
-/** Blocks of a table that are being worked out, one file each: so work can be shared, stopped and taken up again. */
+/** Blocks of a chart that are being worked out, one file each: so work can be shared, stopped and taken up again. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block, FilledBlock } from '@cubarium/bots/ciub/odds/making';
