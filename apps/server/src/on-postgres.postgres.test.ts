@@ -42,7 +42,8 @@ interface Told {
 const ask = async (path: string, init?: RequestInit): Promise<unknown> =>
   (await fetch(`${server.url}${path}`, init)).json();
 
-test('a match is played, kept over a restart, and leaves with its people', async () => {
+/** Two people play a whole match; something happens on the way. */
+async function playThrough(interrupt: () => Promise<void>) {
   const [ann, bob] = [await comeIn(server.url, 'Ann'), await comeIn(server.url, 'Bob')];
   const id = await setUp(server.url, ann, { game: ciub.id, options: { seats: 2, length: 'short' } });
   const clients = [ann, bob].map((guest) => connect(() => server.url, guest));
@@ -50,10 +51,8 @@ test('a match is played, kept over a restart, and leaves with its people', async
   if (!first || !second) throw new Error('no table');
   await Promise.all([sitAndReady(first, 0), sitAndReady(second, 1)]);
   const stop = [playAlone(first, 0, 'one'), playAlone(second, 1, 'two')];
-  const reached = (seq: number) => until(first, () => (first.confirmed?.seq ?? 0) >= seq);
-  await reached(20);
-  await server.stop();
-  server = await start();
+  await until(first, () => (first.confirmed?.seq ?? 0) >= 20);
+  await interrupt();
   await until(first, () => (first.confirmed?.end ?? null) !== null);
   await until(second, () => (second.confirmed?.end ?? null) !== null);
   for (const end of stop) end();
@@ -62,8 +61,26 @@ test('a match is played, kept over a restart, and leaves with its people', async
   const opened = openMatchFile(file);
   const read = opened.ok ? readMatchFile(opened.value, ciub) : opened;
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  expect(read.value.log).toHaveLength(first.confirmed?.seq ?? 0);
   expect(verifyMatch(ciub, read.value).ok).toBe(true);
+  return { ann, id, told: first.confirmed?.seq, kept: read.value.log.length };
+}
+
+test('a match goes on when the database comes back, and nothing is lost or there twice', async () => {
+  const { told, kept } = await playThrough(async () => {
+    postgres.restart();
+    const ready = async (): Promise<boolean> => (await fetch(`${server.url}/ready`)).ok;
+    while (await ready()) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(kept).toBe(told);
+});
+
+test('a match is played, kept over a restart, and leaves with its people', async () => {
+  const { ann, id, told, kept } = await playThrough(async () => {
+    await server.stop();
+    server = await start();
+  });
+  expect(kept).toBe(told);
   const headers = { cookie: ann.cookie };
   const mine = (await ask('/api/me/tables', { headers })) as { tables: readonly Told[] };
   expect(mine.tables).toMatchObject([{ status: 'ended', seats: [{ name: 'Ann' }, { name: 'Bob' }] }]);

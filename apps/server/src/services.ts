@@ -134,8 +134,8 @@ function afterTrouble(
   { log, tables, forgetting }: Pick<Hub, 'tables' | 'forgetting'> & { readonly log: Log },
 ): void {
   if (trouble !== null)
-    return log.error({ trouble }, 'the disk takes no data: nothing is stored until it does');
-  log.info('the disk takes data again: all tables go on');
+    return log.error({ trouble }, 'the store takes no data: nothing is acknowledged until it does');
+  log.info('the store takes data again: all tables go on');
   tables.thaw();
   void forgetting.resume();
 }
