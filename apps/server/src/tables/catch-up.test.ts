@@ -80,6 +80,26 @@ test('a crowd that comes at once has the log read once, and after a move once mo
   expect(reads).toBe(3 * each);
 });
 
+test('after a move only what is new is read, and everybody gets all of it', async () => {
+  const party = await sitDown(ciub);
+  await party.ready();
+  const rows = party.store.rows.bind(party.store);
+  const asked: number[] = [];
+  party.store.rows = (table, from, limit) => {
+    asked.push(from);
+    return rows(table, from, limit);
+  };
+  const catchUps = new CatchUps({ store: party.store, onError: fail });
+  const ends: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    await playOne(party, `move ${i}`);
+    const { text, upTo: end } = await catchUps.of(party.table, null);
+    expect(seqs(JSON.parse(text) as CatchUp)).toEqual(upTo(0, end));
+    ends.push(end);
+  }
+  expect(asked).toEqual([0, ...ends.slice(0, -1)]);
+});
+
 test('what could not be read is read again', async () => {
   const party = await sitDown(ciub);
   await party.ready();

@@ -1,9 +1,12 @@
-/** So long what was read for one serves for all who want the same. */
-const SHARED_MS = 1000;
-
 /** What many ask for at the same moment is looked up once. */
 export class Shared<T> {
   readonly #kept = new Map<string, T>();
+  readonly #ms: number;
+
+  /** So long what was read for one serves for all who want the same. */
+  constructor(ms = 1000) {
+    this.#ms = ms;
+  }
 
   get(key: string, read: () => T): T {
     const kept = this.#kept.get(key);
@@ -11,7 +14,7 @@ export class Shared<T> {
     const value = read();
     this.#kept.set(key, value);
     // Nobody needs it for long, and a thousand tables would keep a thousand logs.
-    setTimeout(() => this.forget(key), SHARED_MS).unref();
+    setTimeout(() => this.forget(key), this.#ms).unref();
     return value;
   }
 
