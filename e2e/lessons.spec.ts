@@ -36,8 +36,10 @@ async function doStep(page: Page, press: Press): Promise<void> {
         .or(named(page, points[1] ?? thing))
         .first(),
     ).toBeVisible();
-  for (const thing of words(await bar(page).getAttribute('data-presses')))
+  for (const thing of words(await bar(page).getAttribute('data-presses'))) {
+    await expect(pressable(page, thing)).not.toHaveAttribute('aria-disabled', 'true');
     await press(pressable(page, thing));
+  }
   await expect(bar(page)).not.toHaveAttribute('data-step', step ?? '');
 }
 

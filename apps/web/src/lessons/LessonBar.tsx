@@ -9,6 +9,8 @@ import type { Teacher } from './teacher.ts';
 export interface LessonBarProps {
   readonly lesson: Lesson;
   readonly teacher: Teacher;
+  /** False while dice fall or others act: what comes next has not been said. */
+  readonly isTold: boolean;
   readonly ending: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const PATIENCE = 3;
 const ON = 'lesson-on';
 
 /** Back, where one is, and on; how a step is done by hand stands there for whoever plays lessons by machine. */
-export function LessonBar({ lesson, teacher, ending }: LessonBarProps): ReactElement {
+export function LessonBar({ lesson, teacher, isTold, ending }: LessonBarProps): ReactElement {
   const m = useApp();
   const { step, mayGoBack } = useStore(teacher.view);
   const way = lesson.steps.filter(({ aside }) => !aside);
@@ -43,7 +45,7 @@ export function LessonBar({ lesson, teacher, ending }: LessonBarProps): ReactEle
       ) : (
         <>
           <span className="lesson-place">{m.replay.moment({ at: n, of: way.length })}</span>
-          <OnButton teacher={teacher} />
+          <OnButton teacher={teacher} isTold={isTold} />
         </>
       )}
     </div>
@@ -51,12 +53,12 @@ export function LessonBar({ lesson, teacher, ending }: LessonBarProps): ReactEle
 }
 
 /** On: who has looked says so; everything else may be left to the lesson. */
-function OnButton({ teacher }: Pick<LessonBarProps, 'teacher'>): ReactElement {
+function OnButton({ teacher, isTold }: Pick<LessonBarProps, 'teacher' | 'isTold'>): ReactElement {
   const m = useApp();
   const { step, wrong } = useStore(teacher.view);
   if (step?.ask === 'look')
     return (
-      <Button look="primary" thing={ON} onPress={teacher.look}>
+      <Button look="primary" thing={ON} refused={!isTold} onPress={() => isTold && teacher.look()}>
         {m.learn.goOn}
       </Button>
     );

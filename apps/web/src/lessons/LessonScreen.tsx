@@ -80,7 +80,7 @@ function LessonRoom(props: LessonRoomProps): ReactElement {
       <SaidInstead value={<Words rested={rested} words={words?.steps ?? {}} can={words?.can ?? ''} />}>
         <ui.Table table={table} />
       </SaidInstead>
-      <LessonBar lesson={lesson} teacher={teacher} ending={ending} />
+      <LessonBar lesson={lesson} teacher={teacher} isTold={isTold} ending={ending} />
       <Answers {...props} refused={refused} dismiss={dismiss} said={said} />
     </TableFrame>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { rollMs } from '../base/state/settings.ts';
+import type { LessonStep } from '../table/model/lesson.ts';
 import { findThing, namesOf, pressable } from './pointing.ts';
 import type { Teaching } from './teacher.ts';
 
@@ -13,6 +14,13 @@ export interface Rested {
 /** True when the last thing that happened were dice. */
 const fellLast = ({ table }: Teaching): boolean => table.view.get().entries.at(-1)?.actor === 'chance';
 
+/** How often it is looked whether dice have come to rest and can be touched. */
+const LOOK_MS = 100;
+const PATIENCE = 20;
+
+const canBePressed = ({ ask, point }: LessonStep): boolean =>
+  ask === 'look' || point.some((name) => pressable(findThing(name))?.checkVisibility());
+
 /** Where a lesson is as far as it may be told: no word knows what dice show before they rest. */
 export function useRested(teaching: Teaching, settled: boolean): Rested {
   const [rested, rest] = useState<Rested>({ teaching, names: [] });
@@ -24,11 +32,18 @@ export function useRested(teaching: Teaching, settled: boolean): Rested {
     if (!settled || told) return undefined;
     // In a race the table shows everything at once, and only the dice themselves take their time.
     const ms = waited.current || !fellLast(teaching) ? 0 : rollMs();
-    const timer = setTimeout(() => {
+    let patience = PATIENCE;
+    const tell = (): void => {
+      patience -= 1;
+      if (patience > 0 && step && !canBePressed(step)) {
+        timer = setTimeout(tell, LOOK_MS);
+        return;
+      }
       waited.current = false;
       rest({ teaching, names: namesOf(step?.point ?? []) });
       lead(step?.point ?? []);
-    }, ms);
+    };
+    let timer = setTimeout(tell, ms);
     return () => clearTimeout(timer);
   }, [teaching, settled, told, step]);
   return rested;
