@@ -30,8 +30,11 @@ beforeAll(async () => {
   server = await start();
 });
 afterAll(async () => {
-  await server.stop();
-  postgres.stop();
+  try {
+    await server.stop();
+  } finally {
+    postgres.stop();
+  }
 });
 
 interface Told {
