@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { panelOf } from './lib/pages.ts';
 import { test } from './lib/test.ts';
 
 test('a device that the server has forgotten sees tables come and go, and nothing fails', async ({
@@ -22,4 +23,43 @@ test('a device that the server has forgotten sees tables come and go, and nothin
   await host.close();
   await expect(line).toHaveCount(0);
   expect(failed).toEqual([]);
+});
+
+/** Somebody of a name. */
+async function person(browser: Browser, name: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript((called) => {
+    localStorage.setItem('cubarium.settings', JSON.stringify({ name: called }));
+  }, name);
+  return page;
+}
+
+test('who comes to a full table is told so, watches without a control, and finds the own table to go on', async ({
+  browser,
+}) => {
+  const [ada, bo, cleo] = [
+    await person(browser, 'Ada'),
+    await person(browser, 'Bo'),
+    await person(browser, 'Cléo'),
+  ];
+  await ada.goto('/');
+  await panelOf(ada, 'Ciúb').getByRole('button', { name: 'With friends' }).click();
+  await ada.getByRole('radio', { name: 'Everybody may join' }).check();
+  await ada.getByRole('button', { name: 'Begin' }).click();
+  await expect(ada.locator('.waiting-seat[data-mine]')).toBeVisible();
+  await bo.goto(ada.url());
+  await expect(bo.locator('.waiting-seat[data-mine]')).toBeVisible();
+  await cleo.goto(ada.url());
+  await expect(cleo.getByRole('status')).toHaveText(/All seats are taken/);
+  for (const page of [ada, bo]) await page.getByRole('button', { name: 'I’m ready' }).click();
+  await expect(ada.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(cleo.locator('.table-banner')).toHaveText('You’re watching');
+  await expect(cleo.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  const path = new URL(ada.url()).pathname;
+  // Bo stays: a table is listed while somebody is there.
+  await ada.goto('/');
+  const lobby = ada.locator('.start-tables').filter({ hasText: 'Open tables' });
+  await expect(lobby.locator(`a[href="${path}"]`)).toContainText('Continue');
+  const first = ada.locator('main > *').first();
+  await expect(first.locator(`a[href="${path}"]`)).toContainText('Continue');
 });

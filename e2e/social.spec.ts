@@ -195,7 +195,7 @@ test('who was away finds the lines they missed; what could not be sent stays wri
 /** In the menu, and once more to be sure. */
 async function agreeByMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
   await page.getByRole('button', { name: 'Tap again to end it without a winner' }).click();
 }
 
@@ -207,9 +207,17 @@ test('a match ends without a winner when everybody agrees, and not before', asyn
   await expect(proposal).toBeVisible();
   await expect(guest.getByRole('log')).toContainText('Ada agrees to end the game.');
   await picture(guest, 'proposal-phone');
+  await expect(host.getByText('You would like to end the game.')).toBeVisible();
   await guest.getByRole('button', { name: 'Play on' }).click();
   await expect(proposal).toBeHidden();
+  await expect(host.locator('.table-banner')).toHaveText('Bo would rather play on.');
+  await picture(host, 'proposal-declined-phone');
   await expect(host.locator('.end-panel')).toHaveCount(0);
+  await agreeByMenu(host, 'Propose to end the game');
+  await expect(proposal).toBeVisible();
+  await host.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(proposal).toBeHidden();
+  await agreeByMenu(host, 'Propose to end the game');
   await agreeByMenu(guest, 'Agree to end the game');
   for (const page of [host, guest])
     await expect(page.locator('.end-panel')).toContainText('Ended by agreement: nobody has won.');

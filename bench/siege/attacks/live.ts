@@ -122,6 +122,7 @@ const chatter: Attack = {
 const IDLE: readonly object[] = [
   { kind: 'back' },
   { kind: 'agree' },
+  { kind: 'playOn' },
   { kind: 'undo' },
   { kind: 'sit', name: '' },
   { kind: 'ready', nonce: 'n' },

@@ -13,6 +13,7 @@ export const Command = Type.Union([
   bySeat('undo'),
   bySeat('resign'),
   bySeat('agree'),
+  bySeat('playOn'),
   bySeat('back'),
   bySeat('goOn'),
   Type.Object({ ...kind('chain'), seat, anchor: link }, exact),

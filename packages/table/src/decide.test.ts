@@ -72,6 +72,25 @@ describe('what is no move', () => {
     expect(party.table.match?.end).toMatchObject({ why: 'agreed', winners: [] });
   });
 
+  test('one who would rather play on undoes what everybody agreed to, and so does who proposed it', async () => {
+    const party = await sitDown(ciub, { seats: 3 });
+    await party.ready();
+    const agrees = () => party.table.match?.seats.map((seat) => seat.agrees);
+    expect(await party.send('p0', { kind: 'playOn', seat: 0 })).toMatchObject({
+      error: { code: 'no-change' },
+    });
+    await party.send('p0', { kind: 'agree', seat: 0 });
+    await party.send('p1', { kind: 'agree', seat: 1 });
+    expect((await party.send('p2', { kind: 'playOn', seat: 2 })).ok).toBe(true);
+    expect(agrees()).toEqual([false, false, false]);
+    await party.send('p0', { kind: 'agree', seat: 0 });
+    await party.send('p0', { kind: 'playOn', seat: 0 });
+    expect(agrees()).toEqual([false, false, false]);
+    expect(party.table.match?.end).toBeNull();
+    const again = await LiveTable.open(ciub, party.ports, party.table.id);
+    expect(again?.match).toEqual(party.table.match);
+  });
+
   describe('the word of somebody who is away', () => {
     const DAY_MS = 86_400_000;
     async function away(about: { time?: 'none' | 'fast' } = {}) {

@@ -70,6 +70,7 @@ function enter<S, A extends Action>(
     case 'undo':
     case 'resign':
     case 'agree':
+    case 'playOn':
       return batch.table({ kind: command.kind, seat }, at);
     case 'chain':
       // Dice that are put off are dealt with the link that was shown for them.

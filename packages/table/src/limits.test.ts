@@ -138,6 +138,8 @@ describe('a table has bounds', () => {
     expect(overLimit(meddled, 'takeOver')).toBe('table-full');
     expect(overLimit(meddled, 'skip')).toBe('table-full');
     expect(overLimit(meddled, 'act')).toBeNull();
+    // Proposing to end and saying no in turn comes to an end before others have no way on.
+    expect(overLimit({ ...match, interventions: 500 }, 'playOn')).toBe('table-full');
     await fill(party, snapshotOf(ciub, full));
     const again = await LiveTable.open(ciub, party.ports, party.table.id);
     const ask = (command: { kind: 'undo' | 'resign'; seat: 0 }) =>

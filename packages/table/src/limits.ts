@@ -5,7 +5,7 @@ import type { EnteredCommand, TableCode } from './command.ts';
 export const MOST_ENTRIES = 50_000;
 /** Skips, bots that take over, and seats that are handed back. */
 const MOST_INTERVENTIONS = 1000;
-/** Fewer for new chains: nobody may use up with them what the others need to play on without him. */
+/** Fewer for new chains and for saying no to an end: nobody may use up with them what the others need to play on. */
 const MOST_WITH_CHAINS = 500;
 /** From one fall of the dice to the next. */
 const MOST_UNDOS = 100;
@@ -29,6 +29,7 @@ export function overLimit(match: Match, kind: EnteredCommand['kind']): TableCode
       if (match.interventions >= MOST_INTERVENTIONS) return 'table-full';
       break;
     case 'chain':
+    case 'playOn':
       if (match.interventions >= MOST_WITH_CHAINS) return 'table-full';
       break;
     case 'act':

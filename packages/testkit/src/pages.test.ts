@@ -30,7 +30,7 @@ describe('docs/match-file.md', () => {
       kind,
       fields: fields.split(','),
     }));
-    expect(listed).toHaveLength(7);
+    expect(listed).toHaveLength(8);
     const values = { seat: 0, by: 1, level: 'expert', anchor: '0'.repeat(32) };
     const unknown = listed.filter(({ kind, fields }) => {
       const used = Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));

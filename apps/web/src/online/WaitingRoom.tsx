@@ -31,6 +31,7 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
   const { send, refused, forgive, freed } = useCommands(session, me);
   useFirstSeat(session, send);
   const complete = info.seats.every((place) => place.taken);
+  const isFull = complete && me === undefined;
   return (
     <TableFrame
       title={poster.title}
@@ -42,7 +43,7 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
       talk={session.talk}
     >
       <div className="waiting-room">
-        <p role="status">{freed ? m.online.freed : m.online.whenReady}</p>
+        <p role="status">{freed ? m.online.freed : isFull ? m.meeting.full : m.online.whenReady}</p>
         <SeatList poster={poster} info={info} me={me} send={send} />
         {me !== undefined && <NameField seat={me} send={send} />}
         {!complete && <Invite />}

@@ -5,8 +5,13 @@ import { seatName } from '../table/model/names.ts';
 import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 
+interface LobbyProps {
+  /** The tables that somebody here sits at. */
+  readonly mine: readonly string[];
+}
+
 /** Open tables and tables to watch, as they are right now. */
-export function Lobby(): ReactElement {
+export function Lobby({ mine }: LobbyProps): ReactElement {
   const m = useApp();
   const [lobby, setLobby] = useState<LobbyState | 'offline' | null>(null);
   useEffect(() => {
@@ -28,7 +33,7 @@ export function Lobby(): ReactElement {
     <section className="start-tables">
       <h2>{m.start.lobby}</h2>
       {lobby === 'offline' && <p>{m.online.offline}</p>}
-      {lobby !== null && lobby !== 'offline' && <Tables lobby={lobby} />}
+      {lobby !== null && lobby !== 'offline' && <Tables lobby={lobby} mine={mine} />}
     </section>
   );
 }
@@ -54,20 +59,21 @@ async function watch(tell: Told): Promise<() => void> {
   };
 }
 
-function Tables({ lobby }: { readonly lobby: LobbyState }): ReactElement {
+function Tables({ lobby, mine }: LobbyProps & { readonly lobby: LobbyState }): ReactElement {
   const m = useApp();
   if (lobby.open.length + lobby.running.length === 0) return <p>{m.online.noTables}</p>;
+  const line = (table: LobbyTable, action: string): ReactElement => (
+    <TableLine key={table.id} table={table} action={mine.includes(table.id) ? m.start.goOn : action} />
+  );
   return (
     <ul>
-      {lobby.open.map((table) => (
-        <TableLine key={table.id} table={table} action={m.online.join} />
-      ))}
-      {lobby.running.map((table) => (
-        <TableLine key={table.id} table={table} action={m.online.watch} />
-      ))}
+      {lobby.open.map((table) => line(table, isFull(table) ? m.online.watch : m.online.join))}
+      {lobby.running.map((table) => line(table, m.online.watch))}
     </ul>
   );
 }
+
+const isFull = ({ seats }: LobbyTable): boolean => seats.every(({ taken }) => taken);
 
 function TableLine({ table, action }: { readonly table: LobbyTable; readonly action: string }): ReactElement {
   const m = useApp();

@@ -9,6 +9,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { changeSettings, LANGUAGE_NAMES, LANGUAGES, useSettings } from '../base/state/settings.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
 import { Lobby } from './Lobby.tsx';
+import { useMyTables } from './my-tables.ts';
 import { NewTableSheet, type NewTableKind } from './NewTableSheet.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { RunningTables } from './RunningTables.tsx';
@@ -18,6 +19,7 @@ import './start.css';
 export default function StartPage(): ReactElement {
   const m = useApp();
   const { sound } = useSettings();
+  const mine = useMyTables();
   const [settingsOpen, openSettings] = useState(false);
   return (
     <div className="start" data-mood="twilight">
@@ -34,13 +36,13 @@ export default function StartPage(): ReactElement {
         </nav>
       </header>
       <main>
+        <RunningTables tables={mine} />
         <div className="start-games">
           {posters.map((poster) => (
             <GamePanel key={poster.id} poster={poster} />
           ))}
         </div>
-        <RunningTables />
-        <Lobby />
+        <Lobby mine={mine.flatMap(({ id }) => id ?? [])} />
       </main>
       <footer className="start-foot">
         {!canBeKept() && <p>{m.start.plainHttp}</p>}

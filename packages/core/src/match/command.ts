@@ -8,6 +8,8 @@ export type Command =
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'skip'; readonly seat: Seat; readonly target: Seat }
   | { readonly kind: 'agree'; readonly seat: Seat }
+  /** No to a proposal to end, or no longer yes. */
+  | { readonly kind: 'playOn'; readonly seat: Seat }
   | { readonly kind: 'takeOver'; readonly seat: Seat; readonly target: Seat; readonly level: string }
   | { readonly kind: 'back'; readonly seat: Seat }
   /** Has looked long enough at what happened: when all have, the table goes on. */

@@ -176,6 +176,8 @@ function applyTable<S, A extends Action>(
       return status.resigned ? refuse('not-your-seat') : ok(withSeat(next, action.seat, HERE));
     case 'agree':
       return ok(endedByAgreement(withSeat(next, action.seat, { agrees: true })));
+    case 'playOn':
+      return ok({ ...next, seats: match.seats.map((each) => ({ ...each, agrees: false })) });
     case 'chain': {
       if (status.bot !== null) return refuse('not-your-seat');
       const changed = chances

@@ -21,6 +21,8 @@ export type TableAction =
   | { readonly kind: 'skip'; readonly seat: Seat; readonly by: Seat }
   /** The seat agrees to end the match; when all agree whose word counts, it is over without a winner. */
   | { readonly kind: 'agree'; readonly seat: Seat }
+  /** The seat would rather play on: whoever had agreed to end the match has so no longer. */
+  | { readonly kind: 'playOn'; readonly seat: Seat }
   /** The person commits to a new hash chain: on another device, or because all links of the last one are used. */
   | { readonly kind: 'chain'; readonly seat: Seat; readonly anchor: string };
 
@@ -31,6 +33,7 @@ const KINDS: Readonly<Record<TableAction['kind'], readonly string[]>> = {
   back: ['seat'],
   skip: ['seat', 'by'],
   agree: ['seat'],
+  playOn: ['seat'],
   chain: ['seat', 'anchor'],
 };
 /** Take-overs from before absent people had a say do not name its length. */
@@ -62,6 +65,7 @@ export function parseTableAction(raw: unknown): Result<TableAction, Refusal> {
     case 'resign':
     case 'back':
     case 'agree':
+    case 'playOn':
       return ok({ kind, seat });
   }
 }

@@ -2,6 +2,7 @@ import type { AppMessages } from './index.ts';
 import { learn } from './learn.de.ts';
 import { numbersFor } from './plural.ts';
 import { replay } from './replay.de.ts';
+import { ending, meeting, talk } from './together.de.ts';
 
 const n = numbersFor('de');
 
@@ -74,6 +75,7 @@ export const messages: AppMessages = {
       back: (p) => `${p.name} ist wieder da.`,
       skip: (p) => `${p.by} überspringt den Zug von ${p.name}.`,
       agree: (p) => `${p.name} stimmt zu, die Partie zu beenden.`,
+      playOn: (p) => `${p.name} möchte lieber weiterspielen.`,
       chain: (p) => `${p.name} gibt einen neuen Anteil zu den Würfeln.`,
     },
     rematch: 'Noch einmal',
@@ -130,51 +132,9 @@ export const messages: AppMessages = {
     noAnswer: 'Der Server antwortet gerade nicht.',
     tryAgain: 'Noch einmal versuchen',
   },
-  talk: {
-    title: 'Tischgespräch',
-    unread: (p) =>
-      n.count(p.n, {
-        one: 'Tischgespräch: # neue Nachricht',
-        other: 'Tischgespräch: # neue Nachrichten',
-      }),
-    signs: 'Zurufe',
-    lines: 'Nachrichten',
-    none: 'Noch hat niemand etwas geschrieben.',
-    from: (p) => `${p.name}:`,
-    write: 'Deine Nachricht',
-    send: 'Senden',
-    mute: 'Jemanden stumm schalten',
-    muteWhy: 'Du siehst nicht mehr, was diese Person schreibt oder zeigt. Sie erfährt nichts davon.',
-    emotes: {
-      hello: 'Hallo!',
-      'well-done': 'Gut gemacht!',
-      wow: 'Wow!',
-      oops: 'Ups!',
-      thanks: 'Danke!',
-      thinking: 'Ich überlege …',
-      hurry: 'Beeil dich!',
-      'good-game': 'Schöne Partie!',
-    },
-  },
-  ending: {
-    propose: 'Vorschlagen, die Partie zu beenden',
-    sure: 'Zum Beenden ohne Sieg noch einmal tippen: Alle Menschen am Tisch müssen zustimmen.',
-    agree: 'Dem Ende zustimmen',
-    proposed: (p) =>
-      p.names.length === 1
-        ? `${p.names[0]} möchte die Partie ohne Sieg beenden.`
-        : `${n.list(p.names)} möchten die Partie ohne Sieg beenden.`,
-    playOn: 'Weiterspielen',
-    waiting: 'Du möchtest die Partie beenden. Noch haben nicht alle zugestimmt.',
-    done: 'Im Einvernehmen beendet: Niemand hat gewonnen.',
-    fair: (p) =>
-      n.count(p.n, {
-        one: 'Nachgerechnet: # Wurf oder Karte, gefallen wie er musste.',
-        other: 'Nachgerechnet: Alle # Würfe und Karten sind so gefallen, wie sie mussten.',
-      }),
-    unfair: (p) => `Eintrag ${p.entry} ist nicht das, was fallen musste: Diese Würfel waren nicht fair.`,
-    otherDice: 'Das sind nicht die Würfel, die vor der Partie versprochen waren.',
-  },
+  talk,
+  ending,
+  meeting,
   learn,
   replay,
   general: {

@@ -1,6 +1,7 @@
 import { learn } from './learn.en.ts';
 import { numbersFor } from './plural.ts';
 import { replay } from './replay.en.ts';
+import { ending, meeting, talk } from './together.en.ts';
 
 const n = numbersFor('en');
 
@@ -75,6 +76,7 @@ export const messages = {
       back: (p: { name: string }) => `${p.name} is back.`,
       skip: (p: { name: string; by: string }) => `${p.by} skips ${p.name}’s turn.`,
       agree: (p: { name: string }) => `${p.name} agrees to end the game.`,
+      playOn: (p: { name: string }) => `${p.name} would rather play on.`,
       chain: (p: { name: string }) => `${p.name} adds a new share to the dice.`,
     },
     rematch: 'Play again',
@@ -131,48 +133,9 @@ export const messages = {
     noAnswer: 'The server does not answer right now.',
     tryAgain: 'Try again',
   },
-  talk: {
-    title: 'Table talk',
-    unread: (p: { n: number }) =>
-      n.count(p.n, { one: 'Table talk: # new message', other: 'Table talk: # new messages' }),
-    signs: 'Quick reactions',
-    lines: 'Messages',
-    none: 'Nobody has written anything yet.',
-    from: (p: { name: string }) => `${p.name}:`,
-    write: 'Your message',
-    send: 'Send',
-    mute: 'Mute somebody',
-    muteWhy: 'You no longer see what they write or show. They aren’t told.',
-    emotes: {
-      hello: 'Hello!',
-      'well-done': 'Well done!',
-      wow: 'Wow!',
-      oops: 'Oops!',
-      thanks: 'Thanks!',
-      thinking: 'Let me think…',
-      hurry: 'Hurry up!',
-      'good-game': 'Good game!',
-    },
-  },
-  ending: {
-    propose: 'Propose to end the game',
-    sure: 'Tap again to end it without a winner: everybody at the table, bots aside, has to agree.',
-    agree: 'Agree to end the game',
-    proposed: (p: { names: readonly string[] }) =>
-      p.names.length === 1
-        ? `${p.names[0]} would like to end the game without a winner.`
-        : `${n.list(p.names)} would like to end the game without a winner.`,
-    playOn: 'Play on',
-    waiting: 'You would like to end the game. Not everybody has agreed yet.',
-    done: 'Ended by agreement: nobody has won.',
-    fair: (p: { n: number }) =>
-      n.count(p.n, {
-        one: 'Checked: # throw or card, and it fell as it had to.',
-        other: 'Checked: all # throws and cards fell as they had to.',
-      }),
-    unfair: (p: { entry: number }) => `Entry ${p.entry} is not what had to fall: these dice were not fair.`,
-    otherDice: 'These are not the dice that were promised before the game.',
-  },
+  talk,
+  ending,
+  meeting,
   learn,
   replay,
   general: {

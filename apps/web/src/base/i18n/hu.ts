@@ -2,13 +2,14 @@ import type { AppMessages } from './index.ts';
 import { learn } from './learn.hu.ts';
 import { numbersFor } from './plural.ts';
 import { replay } from './replay.hu.ts';
+import { ending, meeting, talk } from './together.hu.ts';
 
 const n = numbersFor('hu');
 
 /** “kétszerese”, “háromszorosa”: the ending follows the vowels of the number. */
 const times = (factor: number): string => {
-  const ending: Readonly<Record<number, string>> = { 3: 'szorosa', 5: 'szöröse', 6: 'szorosa', 8: 'szorosa' };
-  return `${factor}-${ending[factor] ?? 'szerese'}`;
+  const suffix: Readonly<Record<number, string>> = { 3: 'szorosa', 5: 'szöröse', 6: 'szorosa', 8: 'szorosa' };
+  return `${factor}-${suffix[factor] ?? 'szerese'}`;
 };
 
 export const messages: AppMessages = {
@@ -80,6 +81,7 @@ export const messages: AppMessages = {
       back: (p) => `${p.name} visszatért.`,
       skip: (p) => `${p.by} átugorja ${p.name} lépését.`,
       agree: (p) => `${p.name} beleegyezik a befejezésbe.`,
+      playOn: (p) => `${p.name} inkább tovább játszana.`,
       chain: (p) => `${p.name} új résszel járul hozzá a kockákhoz.`,
     },
     rematch: 'Még egyszer',
@@ -135,44 +137,9 @@ export const messages: AppMessages = {
     noAnswer: 'A szerver most nem válaszol.',
     tryAgain: 'Próbáld újra',
   },
-  talk: {
-    title: 'Beszélgetés',
-    unread: (p) => n.count(p.n, { other: 'Beszélgetés: # új üzenet' }),
-    signs: 'Gyors jelzések',
-    lines: 'Üzenetek',
-    none: 'Még senki sem írt semmit.',
-    from: (p) => `${p.name}:`,
-    write: 'Az üzeneted',
-    send: 'Küldés',
-    mute: 'Valaki elnémítása',
-    muteWhy: 'Nem látod többé, amit ír vagy jelez. Ő erről nem kap értesítést.',
-    emotes: {
-      hello: 'Sziasztok!',
-      'well-done': 'Ügyes!',
-      wow: 'Hűha!',
-      oops: 'Hoppá!',
-      thanks: 'Köszönöm!',
-      thinking: 'Gondolkodom…',
-      hurry: 'Siess!',
-      'good-game': 'Szép parti volt!',
-    },
-  },
-  ending: {
-    propose: 'Befejezést javaslok',
-    sure: 'Győztes nélküli befejezéshez koppints újra: minden embernek bele kell egyeznie az asztalnál.',
-    agree: 'Beleegyezem a befejezésbe',
-    proposed: (p) =>
-      p.names.length === 1
-        ? `${p.names[0]} győztes nélkül befejezné a partit.`
-        : `${n.list(p.names)} győztes nélkül befejeznék a partit.`,
-    playOn: 'Tovább játszom',
-    waiting: 'Szeretnéd befejezni a partit. Még nem mindenki egyezett bele.',
-    done: 'Közös megegyezéssel vége: senki sem nyert.',
-    fair: (p) => n.count(p.n, { other: 'Újraszámolva: mind a # dobás és lap úgy esett, ahogy kellett.' }),
-    unfair: (p) =>
-      `A ${p.entry}. bejegyzés nem az, aminek esnie kellett: ezek a kockák nem voltak tisztességesek.`,
-    otherDice: 'Ezek nem azok a kockák, amelyeket a játék előtt ígértek.',
-  },
+  talk,
+  ending,
+  meeting,
   learn,
   replay,
   general: {

@@ -18,9 +18,11 @@ export function Controls({ view }: ControlsProps): ReactElement {
   const app = useApp();
   return (
     <div className="ciub-controls" data-anchor="hand" {...PART.moves}>
-      <div className="ciub-controls-undo" data-idle={!view.canUndo || undefined}>
-        <IconButton icon="undo" label={app.table.undo} onPress={view.undo} />
-      </div>
+      {view.table.mine.length > 0 && (
+        <div className="ciub-controls-undo" data-idle={!view.canUndo || undefined}>
+          <IconButton icon="undo" label={app.table.undo} onPress={view.undo} />
+        </div>
+      )}
       <PhaseControls view={view} />
     </div>
   );

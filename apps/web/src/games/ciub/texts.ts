@@ -73,6 +73,7 @@ function line(
     case 'back':
     case 'skip':
     case 'agree':
+    case 'playOn':
     case 'chain':
       return null;
     default:

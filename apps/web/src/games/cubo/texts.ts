@@ -67,6 +67,7 @@ function doneLine(m: CuboMessages, step: CuboStep, nameOf: NameOf): string | nul
     case 'back':
     case 'skip':
     case 'agree':
+    case 'playOn':
     case 'chain':
       return null;
   }

@@ -30,6 +30,7 @@ const TABLE_MARKS: Readonly<Record<string, LogMark>> = {
   undo: 'undo',
   resign: 'resign',
   agree: 'resign',
+  playOn: 'back',
   bot: 'bot',
   back: 'back',
   chain: 'chain',
@@ -97,6 +98,7 @@ function tableLine<S, A extends Action>(
     case 'bot':
     case 'back':
     case 'agree':
+    case 'playOn':
     case 'chain':
       return table.events[action.kind]({ name });
     case 'skip':

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import type { Command } from '@cubarium/core';
+import { parseTableAction, type Command, type Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { proposersFor } from './Agreement.tsx';
@@ -20,8 +20,8 @@ export function Banner({ view, table, send }: BannerProps): ReactElement | null 
   const lost = useLasting(view.link === 'lost', PATIENCE_MS);
   const away = table.players.find(({ seat, bot }) => view.away.includes(seat) && bot === null);
   const longAway = useLasting(away !== undefined, view.info.awayMs);
-  const [playedOn, setPlayedOn] = useState(0);
   const [me] = view.mine;
+  const declined = useDeclined(table, me);
   if (lost) return <Notice>{m.online.reconnecting}</Notice>;
   if (table.match.end) return null;
   if (!view.trusted) return <Notice>{m.general['broken-promise']}</Notice>;
@@ -29,15 +29,17 @@ export function Banner({ view, table, send }: BannerProps): ReactElement | null 
   if (me === undefined) return view.info.status === 'running' ? <Notice>{m.table.watching}</Notice> : null;
   if (view.link !== 'here') return null;
   const proposers = proposersFor(table, me);
-  // A word for each who joins in; whoever plays on is not asked again by the same people.
-  if (proposers.length > playedOn)
+  if (proposers.length > 0)
     return (
       <Proposal
         names={proposers.map(({ name }) => name)}
         onAgree={() => send({ kind: 'agree', seat: me })}
-        onPlayOn={() => setPlayedOn(proposers.length)}
+        onPlayOn={() => send({ kind: 'playOn', seat: me })}
       />
     );
+  if (table.match.seats[me]?.agrees)
+    return <OwnProposal onWithdraw={() => send({ kind: 'playOn', seat: me })} />;
+  if (declined !== null) return <Notice>{m.table.events.playOn({ name: declined })}</Notice>;
   if (!away) return null;
   return (
     <Notice>
@@ -68,6 +70,43 @@ function Proposal({ names, onAgree, onPlayOn }: ProposalProps): ReactElement {
       </span>
     </Notice>
   );
+}
+
+/** Whoever proposed sees that it was heard, and may think better of it. */
+function OwnProposal({ onWithdraw }: { readonly onWithdraw: () => void }): ReactElement {
+  const m = useApp();
+  return (
+    <Notice>
+      {m.ending.waiting}
+      <Button onPress={onWithdraw}>{m.ending.withdraw}</Button>
+    </Notice>
+  );
+}
+
+const DECLINED_MS = 8000;
+
+/** Who has just said no to what this seat proposed, for long enough to be read; what was before this page is old. */
+function useDeclined({ history, players }: TableView, me: Seat | undefined): string | null {
+  const [since] = useState(history.length);
+  const [read, setRead] = useState(-1);
+  const no = history.findLast(({ before, entry }, i) => {
+    if (i < since || me === undefined || entry.actor !== 'table') return false;
+    const action = parseTableAction(entry.action);
+    return (
+      action.ok &&
+      action.value.kind === 'playOn' &&
+      action.value.seat !== me &&
+      before.seats[me]?.agrees === true
+    );
+  });
+  const seq = no?.entry.seq ?? -1;
+  useEffect(() => {
+    if (seq <= read) return undefined;
+    const timer = setTimeout(() => setRead(seq), DECLINED_MS);
+    return () => clearTimeout(timer);
+  }, [seq, read]);
+  const action = no && parseTableAction(no.entry.action);
+  return action?.ok && seq > read ? (players[action.value.seat]?.name ?? '') : null;
 }
 
 /** Where nothing is played yet, only a lost connection is worth a word; a short one is not. */
