@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { barriers } from './lib/barriers.ts';
 import { openTable, panelOf } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
 import { picture } from './lib/picture.ts';
@@ -229,4 +230,24 @@ test('a proposal to end is agreed to with one tap', async ({ browser }) => {
   await agreeByMenu(guest, 'Propose to end the game');
   await host.getByRole('button', { name: 'Agree to end the game' }).click();
   for (const page of [host, guest]) await expect(page.locator('.end-panel')).toBeVisible();
+});
+
+test('a wish to play again reaches the other on any page, and one tap each begins the game', async ({
+  browser,
+}) => {
+  const { host, guest } = await atTable(browser);
+  await host.getByRole('button', { name: 'Menu' }).click();
+  await host.getByRole('button', { name: 'Resign' }).click();
+  await host.getByRole('button', { name: /^Tap again to resign/ }).click();
+  await expect(guest.locator('.end-panel')).toBeVisible();
+  await guest.getByRole('button', { name: 'Back to the start' }).first().click();
+  await expect(guest).toHaveURL(/\/$/);
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await expect(host.getByText('Waiting for Bo')).toBeVisible();
+  const wish = guest.getByRole('alert').filter({ hasText: 'Ada wants to play Ciúb again.' });
+  await expect(wish).toBeVisible();
+  expect(await barriers(guest)).toEqual([]);
+  await picture(guest, 'invited-phone');
+  await wish.getByRole('button', { name: 'Play' }).click();
+  for (const page of [host, guest]) await expect(page.locator('.ciub-players')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './base/config.ts';
 import { Identities } from './identity/identity.ts';
 import { LobbyBoard } from './lobby/lobby.ts';
+import { Seekers } from './lobby/seekers.ts';
 import { Allowances } from './limits/allowances.ts';
 import { Limits } from './limits/limits.ts';
 import { createLog, describe, type Log } from './base/log.ts';
@@ -17,6 +18,7 @@ import { Retention } from './tables/retention.ts';
 import { Tables } from './tables/tables.ts';
 import type { Hub } from './hub/hub.ts';
 import { Talk } from './hub/talk.ts';
+import { Reach } from './lobby/reach.ts';
 
 /** Beyond the configuration: what tests look at. */
 export type Observers = Omit<StorageOptions, 'warn'>;
@@ -75,29 +77,43 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
     onError,
     onBotError: botTrouble(metrics, log),
     onDamaged: (table) => log.error({ table }, 'a table is damaged and set apart; everything else goes on'),
-    onChange: () => lobby.changed(),
+    onChange: () => meeting.lobby.changed(),
     onClock: metrics.clockEntered,
   });
   const forgetting = new Forgetting({ tables, stores, now: time.now, onError });
   const retention = new Retention({ tables, store, now: time.now, keeping: config.keeping });
   storage.watch((trouble) => afterTrouble(trouble, { log, tables, forgetting }));
-  const lobby = new LobbyBoard({ tables, people: () => doors().people });
-  metrics.gauge('cubarium_sockets', 'Connections', () => doors().sockets);
-  addGauges(metrics, { tables, stores });
+  const meeting = meetingPorts({ tables, now: time.now, people: () => doors().people });
+  addGauges(metrics, { tables, stores, sockets: () => doors().sockets });
   const limited = limitPorts({ now: time.now, factor: config.rateFactor });
   const readers = { talk: new Talk(stores.chat), catchUps: new CatchUps({ store, onError }) };
   const keepers = { retention, forgetting };
   return {
-    hub: { now: time.now, tables, stores, lobby, metrics, onError, ...keepers, ...limited, ...readers },
+    hub: { now: time.now, tables, stores, metrics, onError, ...meeting, ...keepers, ...limited, ...readers },
     identities: await Identities.open({ meta: storage.meta, people: stores.people, now: time.now }),
     log,
     close: async () => {
-      lobby.stop();
+      meeting.lobby.stop();
       await Promise.all([bots.close(), forgetting.settled()]);
       time.stop();
       await Promise.all([time.save(), storage.close()]).catch(asStopError);
     },
   };
+}
+
+type Meeting = Pick<Hub, 'lobby' | 'reach' | 'seekers'>;
+
+/** Where people find each other. */
+function meetingPorts({
+  tables,
+  now,
+  people,
+}: Pick<Hub, 'tables' | 'now'> & { readonly people: () => number }): Meeting {
+  const reach = new Reach();
+  const onChange = (): void => lobby.changed();
+  const seekers = new Seekers({ tables, now, reach, apart: () => false, onChange });
+  const lobby = new LobbyBoard({ tables, people, seeking: () => seekers.counts });
+  return { lobby, reach, seekers };
 }
 
 const timeOf = ({ storage, log }: Ground, isBusy: () => boolean): Promise<ServerTime> =>
@@ -112,7 +128,10 @@ function asStopError(error: unknown): never {
   throw error instanceof Unavailable ? new StopError(NOT_SAVED) : error;
 }
 
-function addGauges(metrics: Metrics, { tables, stores }: Pick<Hub, 'tables' | 'stores'>): void {
+type Gauged = Pick<Hub, 'tables' | 'stores'> & { readonly sockets: () => number };
+
+function addGauges(metrics: Metrics, { tables, stores, sockets }: Gauged): void {
+  metrics.gauge('cubarium_sockets', 'Connections', sockets);
   metrics.gauge('cubarium_tables', 'Tables in memory', () => tables.size);
   metrics.gauge('cubarium_damaged_tables', 'Tables found damaged since the start', () => tables.damaged);
   metrics.gauge('cubarium_disk_fails', '1 while the disk takes nothing', () =>

@@ -101,10 +101,10 @@ test('news of the lobby are put together with what is known', () => {
   const one = { id: 'a', game: 'g', seats: [], time: 'none' as const, createdAt: 1, watching: 0 };
   const two = { ...one, id: 'b', createdAt: 2 };
   const counts = { people: 2, open: 1, running: 0 };
-  const news = { t: 'lobbyChanged', open: [], running: [two], gone: ['a'], counts } as const;
+  const news = { t: 'lobbyChanged', open: [], running: [two], gone: ['a'], counts, seeking: [] } as const;
   server.say(news);
   expect(seen).toEqual([]);
-  server.say({ t: 'lobby', lobby: { open: [one], running: [], counts } });
+  server.say({ t: 'lobby', lobby: { open: [one], running: [], counts, seeking: [] } });
   server.say(news);
-  expect(seen.at(-1)).toEqual({ open: [], running: [two], counts });
+  expect(seen.at(-1)).toEqual({ open: [], running: [two], counts, seeking: [] });
 });

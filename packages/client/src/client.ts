@@ -7,6 +7,7 @@ import {
   type Lobby,
   type ServerMessage,
 } from '@cubarium/protocol';
+import type { Asked, ClientEvent, Status } from './client-events.ts';
 import type { ClientCode } from './codes.ts';
 import { DiceKeeper, memoryKeep, type Keep } from './dice-keeper.ts';
 import { Emitter } from './emitter.ts';
@@ -17,15 +18,6 @@ import type { Answer } from './pending.ts';
 import type { ClientPorts, Socket } from './ports.ts';
 import { RemoteTable } from './remote-table.ts';
 import { ServerClock } from './server-clock.ts';
-
-/** `reload`: this client is too old. `refused`: the server knows nobody by this name; get an identity first. */
-export type Status = 'connecting' | 'online' | 'offline' | 'reload' | 'refused' | 'closed';
-
-export type ClientEvent =
-  | { readonly kind: 'status'; readonly status: Status }
-  | { readonly kind: 'lobby'; readonly lobby: Lobby }
-  | { readonly kind: 'rematch'; readonly table: string }
-  | { readonly kind: 'error'; readonly code: string; readonly table: string | null };
 
 /** As a browser says when a connection ends without a word. */
 const ABNORMAL = 1006;
@@ -100,6 +92,11 @@ export class Client {
   watchLobby(on: boolean): void {
     this.#lobby.wanted = on;
     this.#send({ t: 'lobby', on, changes: true });
+  }
+
+  /** Says something that concerns no table that is followed; lost without a connection. */
+  tell(message: Asked): void {
+    this.#send(message);
   }
 
   /** Try again at once, instead of waiting: the device is online again, or has an identity now. */
@@ -202,6 +199,8 @@ export class Client {
         return this.#answered(message.id, { ok: false, error: message.error });
       case 'rematch':
         return this.#events.emit({ kind: 'rematch', table: message.table });
+      case 'invited':
+        return this.#events.emit({ kind: 'personal', message });
       case 'lobby':
       case 'lobbyChanged':
         return this.#show(this.#lobby.hear(message));

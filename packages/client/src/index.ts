@@ -1,4 +1,5 @@
 export * from './client.ts';
+export type { ClientEvent, Personal, Status } from './client-events.ts';
 export * from './codes.ts';
 export type { Answer } from './pending.ts';
 export type { Keep } from './dice-keeper.ts';

@@ -73,5 +73,7 @@ export const API = {
     answer: Type.Object({ id: Type.String() }, exact),
   },
   table: { method: 'GET', path: '/api/tables/:id', answer: TableWithSeq },
+  /** A code in any case, with spaces or without. */
+  byCode: { method: 'GET', path: '/api/codes/:id', answer: Type.Object({ id: Type.String() }, exact) },
   log: { method: 'GET', path: '/api/tables/:id/log', answer: LogPage },
 } as const satisfies Record<string, Route>;

@@ -1,6 +1,7 @@
 // What a client says: exactly this, and nothing more.
 import * as Type from 'typebox';
-import { choice, exact, level, link, maybe, name, seat, whole, type Of } from './shapes.ts';
+import { choice, exact, level, link, maybe, name, record, seat, whole, type Of } from './shapes.ts';
+import { time } from './table.ts';
 import { EMOTES, LIMITS } from './version.ts';
 
 const kind = <const K extends string>(word: K) => ({ kind: Type.Literal(word) });
@@ -59,6 +60,13 @@ export const CLIENT_MESSAGES = {
   live: Type.Object({ ...t('live'), c, data: Type.String({ maxLength: LIMITS.live }) }, exact),
   // `changes`: after the first look, tell only what is different.
   lobby: Type.Object({ ...t('lobby'), on: Type.Boolean(), changes: Type.Optional(Type.Boolean()) }, exact),
+  // Play somebody, whoever comes, who wishes for the same; null: no longer.
+  seek: Type.Object(
+    { ...t('seek'), wish: maybe(Type.Object({ game: name, time, options: record() }, exact)) },
+    exact,
+  ),
+  // No to an invitation: the seat that was kept is free again.
+  decline: Type.Object({ ...t('decline'), table: name }, exact),
   ping: Type.Object({ ...t('ping'), at: Type.Number() }, exact),
 };
 

@@ -4,7 +4,7 @@ import type { Action } from '@cubarium/core';
 import * as Type from 'typebox';
 import { CatchUp } from './catch-up.ts';
 import { Lobby, LOBBY } from './lobby.ts';
-import { anyField, exact, list, maybe, refusal, seat, whole, type Of } from './shapes.ts';
+import { anyField, choice, exact, list, maybe, refusal, seat, whole, type Of } from './shapes.ts';
 import { ATTENDANCE, CHAT_LINE, Entry, Table } from './table.ts';
 
 const id = Type.String();
@@ -46,6 +46,12 @@ export const SERVER_MESSAGES = {
   ok: Type.Object({ ...t('ok'), id, seq: whole }, exact),
   no: Type.Object({ ...t('no'), id, error: refusal }, exact),
   rematch: Type.Object({ ...t('rematch'), id, table: Type.String() }, exact),
+  // Somebody would like to play with you, wherever in the app you are: a seat is kept for you at the table.
+  // `again`: after a match that is over; `paired`: both were looking for somebody.
+  invited: Type.Object(
+    { ...t('invited'), table: id, game: id, name: Type.String(), why: choice(['again', 'paired']) },
+    exact,
+  ),
   said: Type.Object({ ...t('said'), c, ...CHAT_LINE }, exact),
   // An open word: a server may know more signs than its client, which does not show them then.
   emoted: Type.Object({ ...t('emoted'), c, seat, emote: Type.String() }, exact),

@@ -1,4 +1,5 @@
 export * from './api.ts';
+export * from './code.ts';
 export * from './files-api.ts';
 export * from './fits.ts';
 export * from './from-client.ts';

@@ -18,6 +18,7 @@ const lobby: fc.Arbitrary<Lobby> = fc
     open: inOrder(tables.slice(0, cut)),
     running: inOrder(tables.slice(cut)),
     counts: { people, open: 0, running: 0 },
+    seeking: people > 1 ? [{ game: 'one', people }] : [],
   }));
 
 test('a change leads from any lobby to any other', () => {
@@ -33,18 +34,19 @@ test('what stays the same is not told', () => {
   const one = { id: 'a', game: 'g', seats: [], time: 'none' as const, createdAt: 1, watching: 0 };
   const two = { ...one, id: 'b' };
   const counts = { people: 1, open: 2, running: 0 };
-  const before = { open: [one, two], running: [], counts };
+  const about = { counts, seeking: [] };
+  const before = { open: [one, two], running: [], ...about };
   expect(lobbyChange(before, { ...before })).toBeNull();
   expect(lobbyChange(before, { ...before, open: [one, { ...two, watching: 1 }] })).toEqual({
     open: [{ ...two, watching: 1 }],
     running: [],
     gone: [],
-    counts,
+    ...about,
   });
-  expect(lobbyChange(before, { open: [two], running: [one], counts })).toEqual({
+  expect(lobbyChange(before, { open: [two], running: [one], ...about })).toEqual({
     open: [],
     running: [one],
     gone: [],
-    counts,
+    ...about,
   });
 });

@@ -19,6 +19,7 @@ export const LOBBY = {
   open: list(ListedTable),
   running: list(ListedTable),
   counts: Type.Object({ people: whole, open: whole, running: whole }, exact),
+  seeking: list(Type.Object({ game: Type.String(), people: whole }, exact)),
 };
 export const Lobby = Type.Object(LOBBY, exact);
 export type Lobby = Of<typeof Lobby>;
@@ -44,9 +45,10 @@ export function lobbyChange(before: Lobby, after: Lobby): LobbyChange | null {
   const isNews = ({ id }: LobbyTable): boolean => old.get(id) !== now.get(id);
   const gone = [...old.keys()].filter((id) => !now.has(id));
   const [open, running] = [after.open.filter(isNews), after.running.filter(isNews)];
-  const same = JSON.stringify(before.counts) === JSON.stringify(after.counts);
+  const { counts, seeking } = after;
+  const same = JSON.stringify([before.counts, before.seeking]) === JSON.stringify([counts, seeking]);
   if (same && gone.length + open.length + running.length === 0) return null;
-  return { open, running, gone, counts: after.counts };
+  return { open, running, gone, counts, seeking };
 }
 
 /** The lobby after a change. */
@@ -55,5 +57,6 @@ export function changedLobby(before: Lobby, change: LobbyChange): Lobby {
   const over = new Set([...change.gone, ...news]);
   const put = (kind: (typeof KINDS)[number]): readonly LobbyTable[] =>
     inOrder([...before[kind].filter((table) => !over.has(table.id)), ...change[kind]]);
-  return { open: put('open'), running: put('running'), counts: change.counts };
+  const { counts, seeking } = change;
+  return { open: put('open'), running: put('running'), counts, seeking };
 }

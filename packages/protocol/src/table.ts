@@ -46,6 +46,7 @@ const ABOUT_TABLE = {
   time,
   chat: Type.Boolean(),
   awayMs: Type.Integer({ description: 'How long somebody may be away before others go on' }),
+  code: Type.Optional(text('Short, to be spoken and typed: see /api/codes')),
   createdAt: moment('Milliseconds since 1970'),
   version: Type.Optional(
     Type.Unsafe<MatchVersion>({

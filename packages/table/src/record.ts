@@ -42,6 +42,8 @@ export interface TableRecord {
   /** How long a person may be away before the others may give the seat to a bot. */
   readonly awayMs: number;
   readonly host: string;
+  /** By which people find it as long as it is not over; missing where nobody looks for it. */
+  readonly code?: string;
   /** On the clock of the server that keeps the table. */
   readonly createdAt: number;
   readonly secret: string;
@@ -73,6 +75,7 @@ export interface NewTable {
   readonly chat?: boolean;
   readonly awayMs?: number;
   readonly host: string;
+  readonly code?: string;
   readonly createdAt: number;
   /** 32 random bytes as hex. */
   readonly secret: string;

@@ -86,6 +86,13 @@ export const DOCUMENTED = {
     params: TableId,
     response: { 200: API.table.answer, ...REFUSALS },
   },
+  byCode: {
+    operationId: 'byCode',
+    summary: 'The table that has a code and is not over',
+    tags: ['tables'],
+    params: TableId,
+    response: { 200: API.byCode.answer, ...REFUSALS },
+  },
   log: {
     operationId: 'log',
     summary: 'The log of a match, page by page',

@@ -25,6 +25,8 @@ beforeAll(async () => {
   const found = Object.values(paths).flatMap((path) => (isRecord(path) ? Object.values(path) : []));
   operations = new Map((found as Operation[]).map((operation) => [operation.operationId, operation]));
   ids.open = await setUp(people.url, people.ann, { game: 'cubo', access: 'public' });
+  const opened = (await (await people.call(`/api/tables/${ids.open}`)).json()) as { code: string };
+  ids.code = opened.code;
   ids.running = (await people.match('ciub', { access: 'public' })).id;
   const ended = await people.match('ciub');
   await ended.act(ended.ann, { kind: 'resign', seat: 0 });
@@ -65,6 +67,7 @@ const QUESTIONS: Readonly<Record<string, readonly (() => Promise<Response>)[]>> 
   table: ['open', 'running', 'ended', 'none'].map(
     (which) => () => people.call(`/api/tables/${ids[which] ?? which}`),
   ),
+  byCode: [() => people.call(`/api/codes/${ids.code}`), () => people.call('/api/codes/bbbbb')],
   log: ['running', 'ended', 'none'].map(
     (which) => () => people.call(`/api/tables/${ids[which] ?? which}/log`),
   ),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { LEVELS } from '@cubarium/bots/kit';
 import { catalogue } from '@cubarium/catalogue';
-import { API, FILES_API } from '@cubarium/protocol';
+import { API, cleanCode, FILES_API } from '@cubarium/protocol';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
@@ -52,6 +52,7 @@ export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
   addPeople(app, parts);
   addTables(app, parts);
   addReading(app, parts);
+  addCodes(app, parts);
   addLogs(app, parts);
 }
 
@@ -154,6 +155,18 @@ function addReading(plain: FastifyInstance, { hub }: RouteParts): void {
   app.get(API.table.path, { schema: DOCUMENTED.table }, async (request, reply) => {
     const table = await hub.tables.summary(request.params.id);
     return table.ok ? table.value : refuse(reply, table.error);
+  });
+}
+
+/** A table by what somebody read out to somebody else. Wrong ones cost as much as right ones. */
+function addCodes(plain: FastifyInstance, { hub, callers }: RouteParts): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  app.get(API.byCode.path, { schema: DOCUMENTED.byCode }, async (request, reply) => {
+    if (!hub.allowances.mayFrom(callers.networkOf(request.raw), 'code'))
+      return refuse(reply, { code: 'too-fast' });
+    const code = cleanCode(request.params.id);
+    const id = code === null ? null : await hub.stores.tables.withCode(code);
+    return id === null ? refuse(reply, { code: 'no-table' }) : { id };
   });
 }
 

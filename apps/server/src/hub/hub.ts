@@ -1,4 +1,6 @@
+import type { Reach } from '../lobby/reach.ts';
 import type { LobbyBoard } from '../lobby/lobby.ts';
+import type { Seekers } from '../lobby/seekers.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Stores } from '../ports/stores.ts';
 import type { Allowances } from '../limits/allowances.ts';
@@ -17,6 +19,8 @@ export interface Hub {
   readonly forgetting: Forgetting;
   readonly retention: Retention;
   readonly lobby: LobbyBoard;
+  readonly reach: Reach;
+  readonly seekers: Seekers;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly allowances: Allowances;

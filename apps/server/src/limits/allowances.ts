@@ -11,6 +11,8 @@ const RATES = {
   emote: { perSecond: 1, burst: 4 },
   live: { perSecond: 15, burst: 30 },
   export: { perSecond: 0.05, burst: 3 },
+  /** Each may make a table for two. */
+  seek: { perSecond: 0.2, burst: 10 },
   /** Each makes a table: nobody finishes games so fast. */
   rematch: { perSecond: 0.02, burst: 20 },
 } as const satisfies Record<string, Rate>;
@@ -21,8 +23,11 @@ const FROM_ONE_ADDRESS = {
   message: { perSecond: 600, burst: 2400 },
   join: { perSecond: 5, burst: 100 },
   chat: { perSecond: 3, burst: 30 },
+  seek: { perSecond: 1, burst: 60 },
   newcomer: { perSecond: 0.2, burst: 60 },
   table: { perSecond: 0.5, burst: 60 },
+  /** Codes are short: who tries them out must not get far. */
+  code: { perSecond: 0.2, burst: 20 },
 } as const satisfies Record<string, Rate>;
 
 type Shared = keyof typeof FROM_ONE_ADDRESS;
@@ -49,13 +54,16 @@ export class Allowances {
       live: limits.buckets(RATES.live),
       export: limits.buckets(RATES.export),
       rematch: limits.buckets(RATES.rematch),
+      seek: limits.buckets(RATES.seek),
     };
     this.#addresses = {
       message: limits.buckets(FROM_ONE_ADDRESS.message),
       join: limits.buckets(FROM_ONE_ADDRESS.join),
       chat: limits.buckets(FROM_ONE_ADDRESS.chat),
+      seek: limits.buckets(FROM_ONE_ADDRESS.seek),
       newcomer: limits.buckets(FROM_ONE_ADDRESS.newcomer),
       table: limits.buckets(FROM_ONE_ADDRESS.table),
+      code: limits.buckets(FROM_ONE_ADDRESS.code),
     };
   }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
       return tables;
     },
   };
-  board = new LobbyBoard({ tables: all, people: () => 7, now: () => Date.now() });
+  board = new LobbyBoard({ tables: all, people: () => 7, seeking: () => [], now: () => Date.now() });
 });
 afterEach(() => {
   board.stop();

@@ -7,11 +7,12 @@ import { fairShare } from './fair-share.ts';
 const SHOWN = 100;
 /** However much goes on, and however many look: the lobby is put together at most so often. */
 const TELL_EVERY_MS = 300;
-const NOBODY: Lobby = { open: [], running: [], counts: { people: 0, open: 0, running: 0 } };
+const NOBODY: Lobby = { open: [], running: [], counts: { people: 0, open: 0, running: 0 }, seeking: [] };
 
 interface LobbyParts {
   readonly tables: Pick<Tables, 'all'>;
   readonly people: () => number;
+  readonly seeking: () => Lobby['seeking'];
   /** On a clock that never stands still. */
   readonly now?: () => number;
 }
@@ -106,6 +107,7 @@ export class LobbyBoard {
       open: listed(here.open),
       running: listed(here.running),
       counts: { people: this.#parts.people(), open: here.open.length, running: here.running.length },
+      seeking: this.#parts.seeking(),
     };
   }
 }

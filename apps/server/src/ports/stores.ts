@@ -31,6 +31,8 @@ export interface TableStore extends EventStore {
   untouched(status: TableStatus, which?: Untouched): Promise<readonly string[]>;
   /** When something was last entered, on the server's clock; 0 for never. From then on it counts as touched then. */
   lastMove(table: string): Promise<number>;
+  /** The table that answers to a code and is not over; the newest, should there be two. */
+  withCode(code: string): Promise<string | null>;
   /** The tables somebody sits at, the newest first. */
   tablesOf(person: string, limit: number): Promise<readonly string[]>;
   /** The tables that somebody has set up and not started, as far as they were touched after a moment. */

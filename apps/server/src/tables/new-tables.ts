@@ -11,28 +11,36 @@ export type TableChoices = Pick<NewTable, 'access' | 'time' | 'chat' | 'awayMs'>
 
 const SECRET_BYTES = 32;
 
-const fresh = (host: string, now: number): Pick<NewTable, 'id' | 'secret' | 'createdAt' | 'host'> => ({
+/** What a table gets from who keeps it. */
+export interface Given {
+  readonly host: string;
+  readonly now: number;
+  readonly code: string;
+}
+
+const fresh = ({ host, now, code }: Given) => ({
   id: unguessable(),
   secret: randomBytes(SECRET_BYTES).toString('hex'),
   createdAt: now,
   host,
+  code,
 });
 
 /** A table of somebody, with the options as its game has read them. */
 export function chosenTable(
   { game, options: _raw, ...rest }: TableChoices,
   options: unknown,
-  { host, now }: { readonly host: string; readonly now: number },
+  given: Given,
 ): TableRecord {
   // Every game's options say how many seats there are.
   const seated = options as JsonRecord & { readonly seats: number };
-  return newRecord({ ...fresh(host, now), ...rest, game, options: seated });
+  return newRecord({ ...fresh(given), ...rest, game, options: seated });
 }
 
 /** The same people once more: everybody keeps the seat and says when ready. */
-export function nextTable(before: TableRecord, now: number): TableRecord {
+export function nextTable(before: TableRecord, given: Omit<Given, 'host'>): TableRecord {
   const { access, time, chat, awayMs, options, host, game, banned = [] } = before;
   const seats = before.seats.map((seat) => ({ ...seat, ...NOT_READY, ready: seat.bot !== null }));
   const again = { access, time, chat, awayMs, game, options: { ...options, seats: seats.length } };
-  return { ...newRecord({ ...fresh(host, now), ...again }), seats, banned };
+  return { ...newRecord({ ...fresh({ host, ...given }), ...again }), seats, banned };
 }

@@ -17,6 +17,7 @@ import {
   type TableRecord,
 } from '@cubarium/table';
 import type { TableStore } from '../ports/stores.ts';
+import { freeCode } from './codes.ts';
 import { hasEnoughOpen } from './enough.ts';
 import { HostedTable, type TableListeners } from './hosted-table.ts';
 import { TableLoader, type Unopened } from './loader.ts';
@@ -83,7 +84,7 @@ export class Tables {
     const stored = await this.#parts.store.openOf(host, now - OPEN_COUNTS_MS);
     const tooMany = hasEnoughOpen({ inMemory: this.#hosted, stored }, { host, from });
     if (this.#stopping || this.#hosted.size >= MOST_TABLES || tooMany) return err({ code: 'too-many' });
-    const record = chosenTable(choices, options.value, { host, now });
+    const record = chosenTable(choices, options.value, { host, ...(await this.#given()) });
     return this.#keep(game, record, from);
   }
 
@@ -105,13 +106,19 @@ export class Tables {
     const { record, game } = before.table;
     if (record.next !== null) return ok(record.next);
     if (record.status !== 'ended') return err({ code: 'wrong-phase' });
-    const kept = await this.#keep(game, nextTable(record, this.#parts.now()), before.from);
+    const kept = await this.#keep(game, nextTable(record, await this.#given()), before.from);
     if (!kept.ok) return kept;
     const { id } = kept.value.table;
     const next = await before.table.setNext(id);
     // Two people may ask at the same time: one table is enough.
     if (!next.ok || next.value !== id) await this.#remove(kept.value);
     return next;
+  }
+
+  async #given(): Promise<{ readonly now: number; readonly code: string }> {
+    const { store, now } = this.#parts;
+    const code = await freeCode(async (drawn) => (await store.withCode(drawn)) !== null);
+    return { now: now(), code };
   }
 
   /** What everybody may know about a table, in memory or not. */

@@ -60,6 +60,35 @@ export class Place {
     const next = await this.#hub.tables.rematch(hosted);
     if (!next.ok) return this.#wire.say({ t: 'no', id, error: next.error });
     this.#wire.say({ t: 'rematch', id, table: next.value });
+    if (made === null) this.#inviteOthers(hosted, next.value);
+  }
+
+  /** Everybody else who played is told where they are: at this table, at another, or at none. */
+  #inviteOthers(hosted: HostedTable, table: string): void {
+    const { game, seats } = hosted.table.record;
+    const name = this.#nameAt(hosted, hosted.table.seatOf(this.#who.id));
+    for (const { person } of seats)
+      if (person !== null && person !== this.#who.id)
+        this.#hub.reach.tell(person, { t: 'invited', table, game, name, why: 'again' });
+  }
+
+  async seek({ wish }: Of<'seek'>, from: string): Promise<void> {
+    if (wish === null) return this.#hub.seekers.stop(this.#who.id);
+    if (!this.#wire.may('seek')) return this.#wire.complain('too-fast');
+    const done = await this.#hub.seekers.seek({ ...this.#who, from }, wish);
+    // What a game says about its options is nothing that somebody who presses a button could have done better.
+    if (!done.ok) this.#wire.complain(done.error.code === 'too-many' ? 'too-many' : 'bad-message');
+  }
+
+  /** Whoever waits should not wait for somebody who will not come. */
+  async decline({ table: id }: Of<'decline'>): Promise<void> {
+    if (!this.#wire.may('seat')) return this.#wire.complain('too-fast', { table: id });
+    const opened = await this.#hub.tables.open(id);
+    if (!opened.ok) return this.#wire.complain(opened.error.code, { table: id });
+    const { table } = opened.value;
+    const seat = table.seatOf(this.#who.id);
+    if (seat === null || table.record.status !== 'open') return;
+    await table.submit({ by: this.#who.id, id: 'decline', after: 0, command: { kind: 'stand', seat } });
   }
 
   async chat(hosted: HostedTable, written: string): Promise<void> {

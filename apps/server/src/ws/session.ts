@@ -50,6 +50,7 @@ export class Session implements Member {
   readonly #following: Following;
   readonly #place: Place | null;
   readonly #since: number;
+  readonly #address: string;
   #greeted = false;
   #closed = false;
   #complaints = 0;
@@ -59,6 +60,7 @@ export class Session implements Member {
     this.#who = who;
     this.#wire = wire;
     this.#hub = hub;
+    this.#address = address;
     this.#since = hub.now();
     this.#allowance = hub.allowances.of(who?.id ?? null, address);
     this.#following = new Following(this, hub);
@@ -132,6 +134,9 @@ export class Session implements Member {
     this.#closed = true;
     this.#following.end();
     this.#hub.lobby.unwatch(this);
+    this.#hub.reach.leave(this);
+    // Who has gone does not wait; who comes back says so again.
+    if (!this.#hub.reach.isHere(this.person)) this.#hub.seekers.stop(this.person);
   }
 
   /** Everything that a client says comes through here; nothing that it says can throw. */
@@ -167,7 +172,9 @@ export class Session implements Member {
     this.close('unauthenticated');
   }
 
-  #participate(place: Place, message: AtTable | Of<'join'>): void {
+  #participate(place: Place, message: AtTable | Of<'join' | 'decline' | 'seek'>): void {
+    if (message.t === 'seek') return this.guard(place.seek(message, this.#address));
+    if (message.t === 'decline') return this.guard(place.decline(message));
     if (message.t === 'join') return this.guard(this.#following.join(message));
     const hosted = this.#following.at(message.c);
     if (!hosted) return this.#notJoined(message);
@@ -215,6 +222,7 @@ export class Session implements Member {
       return this.close('reload');
     }
     this.#greeted = true;
+    if (this.#who) this.#hub.reach.enter(this);
     this.say({ t: 'welcome', v: PROTOCOL_VERSION, now: this.#hub.now(), name: this.#who?.name ?? null });
   }
 }

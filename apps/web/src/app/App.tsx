@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Boundary } from './Boundary.tsx';
+import { InvitationNotice } from './InvitationNotice.tsx';
 import { useApp } from '../base/i18n/index.ts';
 import { loadOnce } from '../base/state/loading.ts';
 import { useSettings } from '../base/state/settings.ts';
@@ -37,6 +38,7 @@ export function App(): ReactElement {
   return (
     <>
       <UpdateNotice />
+      <InvitationNotice />
       <Boundary path={path}>
         <Suspense fallback={<div className="waiting" data-mood="twilight" />}>
           <Switch>

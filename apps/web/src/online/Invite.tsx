@@ -5,8 +5,8 @@ import { LinkField, useSharing } from '../base/ui/sharing.tsx';
 import { Button } from '../base/ui/Button.tsx';
 import { useOrigin } from '../base/server/origin.ts';
 
-/** The link to a table: copied, shared, or scanned. */
-export function Invite(): ReactElement {
+/** The way to a table: a link to copy or share, a code to say, a picture to scan. */
+export function Invite({ code }: { readonly code: string | null }): ReactElement {
   const m = useApp();
   const { share, copied, sheet } = useSharing();
   const address = `${useOrigin()}${location.pathname}`;
@@ -17,6 +17,19 @@ export function Invite(): ReactElement {
       <Button look="primary" icon="share" onPress={() => share(address)}>
         {copied === address ? m.table.copied : m.online.copy}
       </Button>
+      {code !== null && (
+        <>
+          {/* Letter by letter also for who hears it. */}
+          <p
+            className="invite-code"
+            role="img"
+            aria-label={`${m.meeting.code.label}: ${code.split('').join(' ')}`}
+          >
+            {code}
+          </p>
+          <p>{m.meeting.code.say}</p>
+        </>
+      )}
       <QrCode text={address} label={m.online.link} />
       <p>{m.online.scan}</p>
       {sheet}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { isSeat, type Command, type Refusal, type Seat } from '@cubarium/core';
+import { isRecord, isSeat, type Command, type Refusal, type Seat, type TableInfo } from '@cubarium/core';
 import { useApp } from '../base/i18n/index.ts';
 import { randomHex } from '../base/device/random.ts';
 import { changeSettings, useSettings } from '../base/state/settings.ts';
@@ -8,6 +8,7 @@ import { Button } from '../base/ui/Button.tsx';
 import { TextField } from '../base/ui/fields.tsx';
 import { LostBanner } from '../table/parts/Banner.tsx';
 import type { Poster, GameTexts } from '../table/model/game-ui.ts';
+import { seatName } from '../table/model/names.ts';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
 import { Why } from '../table/parts/Why.tsx';
 import { introduce } from './connection.ts';
@@ -30,6 +31,7 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
   const [me] = mine;
   const { send, refused, forgive, freed } = useCommands(session, me);
   useFirstSeat(session, send);
+  useReadyAtOnce(me, send);
   const complete = info.seats.every((place) => place.taken);
   const isFull = complete && me === undefined;
   return (
@@ -46,12 +48,13 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
         <p role="status">{freed ? m.online.freed : isFull ? m.meeting.full : m.online.whenReady}</p>
         <SeatList poster={poster} info={info} me={me} send={send} />
         {me !== undefined && <NameField seat={me} send={send} />}
-        {!complete && <Invite />}
+        {!complete && <Invite code={info.code ?? null} />}
         {me !== undefined && (
           <ReadyButton
             seat={me}
             ready={info.seats[me]?.ready === true}
             look={complete ? 'primary' : 'plain'}
+            missing={missingAt(info)}
             send={send}
           />
         )}
@@ -87,11 +90,17 @@ interface ReadyButtonProps {
   readonly ready: boolean;
   /** It invites only when nobody is missing. */
   readonly look: 'primary' | 'plain';
+  /** Whom the table still waits for. */
+  readonly missing: readonly string[];
   readonly send: (command: Command) => void;
 }
 
+/** People who sit here and have not said that they are ready. */
+const missingAt = ({ seats }: TableInfo): readonly string[] =>
+  seats.flatMap(({ taken, ready, name }, i) => (taken && !ready ? [seatName(name, i)] : []));
+
 /** The match begins when everybody is ready; until then one may still change one's mind. */
-function ReadyButton({ seat, ready, look, send }: ReadyButtonProps): ReactElement {
+function ReadyButton({ seat, ready, look, missing, send }: ReadyButtonProps): ReactElement {
   const m = useApp();
   if (!ready)
     return (
@@ -101,7 +110,7 @@ function ReadyButton({ seat, ready, look, send }: ReadyButtonProps): ReactElemen
     );
   return (
     <>
-      <p role="status">{m.online.waiting}</p>
+      <p role="status">{missing.length > 0 ? m.meeting.waitingFor({ names: missing }) : m.online.waiting}</p>
       <Button onPress={() => send({ kind: 'unready', seat })}>{m.online.unready}</Button>
     </>
   );
@@ -138,4 +147,15 @@ function useFirstSeat(session: OnlineSession, send: (command: Command) => void):
     setAsked(true);
     send({ kind: 'sit', seat: free, name });
   }, [session, asked, send, name]);
+}
+
+/** Who has just said yes to a game need not say so again. */
+function useReadyAtOnce(me: Seat | undefined, send: (command: Command) => void): void {
+  useEffect(() => {
+    const state: unknown = history.state;
+    if (me === undefined || !isRecord(state) || state.ready !== true) return;
+    // Once: whoever is not ready after all stays so.
+    history.replaceState(null, '');
+    send({ kind: 'ready', seat: me, nonce: randomHex(16) });
+  }, [me, send]);
 }

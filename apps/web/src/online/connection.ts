@@ -1,5 +1,7 @@
-import { Client } from '@cubarium/client';
+import { Client, type Personal } from '@cubarium/client';
 import { randomHex } from '../base/device/random.ts';
+import { invitation } from '../base/state/invitation.ts';
+import { seeking } from '../base/state/seeking.ts';
 import { settings } from '../base/state/settings.ts';
 import { appMessages } from '../base/i18n/index.ts';
 import { after } from '../base/device/timer.ts';
@@ -34,7 +36,9 @@ export function connection(): Client {
   });
   client = made;
   made.subscribe((event) => {
+    if (event.kind === 'personal') hear(made, event.message);
     if (event.kind !== 'status') return;
+    if (event.status === 'online') seekAgain(made);
     // The server does not know us: say who we are, then knock again.
     if (event.status === 'refused') void introduce().then(() => made.retry());
     if (event.status === 'reload') outdated.set(true);
@@ -42,6 +46,21 @@ export function connection(): Client {
   window.addEventListener('online', () => made.retry());
   window.addEventListener('offline', () => made.lost());
   return made;
+}
+
+/** What is said to this person wherever they are. */
+function hear(from: Client, { table, game, name, why }: Personal): void {
+  if (why === 'paired') seeking.set(null);
+  const decline = (): void => from.tell({ t: 'decline', table });
+  invitation.set({ table, game, name, why, decline });
+}
+
+/** A wish lasts no longer than its connection: whoever comes back says it again. */
+function seekAgain(to: Client): void {
+  const wished = seeking.get();
+  if (!wished) return;
+  const { since: _, ...wish } = wished;
+  to.tell({ t: 'seek', wish });
 }
 
 /** The name under which the server knows this device; nothing when they have never met. */

@@ -5,15 +5,11 @@ import { seatName } from '../table/model/names.ts';
 import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 
-interface LobbyProps {
-  /** The tables that somebody here sits at. */
-  readonly mine: readonly string[];
-}
+/** The lobby as it is right now; `offline` where there is no server, null while that is not known. */
+export type LobbyNow = LobbyState | 'offline' | null;
 
-/** Open tables and tables to watch, as they are right now. */
-export function Lobby({ mine }: LobbyProps): ReactElement {
-  const m = useApp();
-  const [lobby, setLobby] = useState<LobbyState | 'offline' | null>(null);
+export function useLobby(): LobbyNow {
+  const [lobby, setLobby] = useState<LobbyNow>(null);
   useEffect(() => {
     let stop = (): void => undefined;
     let gone = false;
@@ -29,6 +25,18 @@ export function Lobby({ mine }: LobbyProps): ReactElement {
       stop();
     };
   }, []);
+  return lobby;
+}
+
+interface LobbyProps {
+  readonly lobby: LobbyNow;
+  /** The tables that somebody here sits at. */
+  readonly mine: readonly string[];
+}
+
+/** Open tables and tables to watch. */
+export function Lobby({ lobby, mine }: LobbyProps): ReactElement {
+  const m = useApp();
   return (
     <section className="start-tables">
       <h2>{m.start.lobby}</h2>

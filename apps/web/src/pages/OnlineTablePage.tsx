@@ -56,7 +56,7 @@ function OnlineTable({ id, session, poster, ui }: Opened & { readonly id: string
   const { info } = useStore(session.view);
   if (info.status === 'closed') return <Missing text={m.online.gone} />;
   if (info.status === 'open') return <WaitingRoom session={session} poster={poster} texts={texts} />;
-  const again = (next: string): void => go(`/t/${next}`);
+  const again = (next: string): void => go(`/t/${next}`, { state: { ready: true } });
   return (
     <TableScreen
       session={session}

@@ -8,11 +8,13 @@ import { canBeKept } from '../base/device/secure-only.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { changeSettings, LANGUAGE_NAMES, LANGUAGES, useSettings } from '../base/state/settings.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
-import { Lobby } from './Lobby.tsx';
+import { JoinByCode } from './JoinByCode.tsx';
+import { Lobby, useLobby, type LobbyNow } from './Lobby.tsx';
 import { useMyTables } from './my-tables.ts';
 import { NewTableSheet, type NewTableKind } from './NewTableSheet.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { RunningTables } from './RunningTables.tsx';
+import { SeekSheet } from './SeekSheet.tsx';
 import './page.css';
 import './start.css';
 
@@ -20,6 +22,7 @@ export default function StartPage(): ReactElement {
   const m = useApp();
   const { sound } = useSettings();
   const mine = useMyTables();
+  const lobby = useLobby();
   const [settingsOpen, openSettings] = useState(false);
   return (
     <div className="start" data-mood="twilight">
@@ -39,10 +42,11 @@ export default function StartPage(): ReactElement {
         <RunningTables tables={mine} />
         <div className="start-games">
           {posters.map((poster) => (
-            <GamePanel key={poster.id} poster={poster} />
+            <GamePanel key={poster.id} poster={poster} lobby={lobby} />
           ))}
         </div>
-        <Lobby mine={mine.flatMap(({ id }) => id ?? [])} />
+        <JoinByCode />
+        <Lobby lobby={lobby} mine={mine.flatMap(({ id }) => id ?? [])} />
       </main>
       <footer className="start-foot">
         {!canBeKept() && <p>{m.start.plainHttp}</p>}
@@ -75,10 +79,15 @@ function Languages(): ReactElement {
   );
 }
 
-function GamePanel({ poster }: { readonly poster: Poster }): ReactElement {
+interface GamePanelProps {
+  readonly poster: Poster;
+  readonly lobby: LobbyNow;
+}
+
+function GamePanel({ poster, lobby }: GamePanelProps): ReactElement {
   const m = useApp();
   const { language } = useSettings();
-  const [asking, ask] = useState<NewTableKind | null>(null);
+  const [asking, ask] = useState<NewTableKind | 'seek' | null>(null);
   const [, go] = useLocation();
   const { Emblem } = poster;
   return (
@@ -90,7 +99,11 @@ function GamePanel({ poster }: { readonly poster: Poster }): ReactElement {
       </p>
       <div className="start-ways">
         <PlayNow poster={poster} />
-        <Button icon="people" onPress={() => ask('friends')}>
+        <Button icon="people" onPress={() => ask('seek')}>
+          {m.meeting.seek.somebody}
+          <Looking lobby={lobby} game={poster.id} />
+        </Button>
+        <Button icon="share" onPress={() => ask('friends')}>
           {m.start.withFriends}
         </Button>
         <Button icon="device" onPress={() => ask('device')}>
@@ -105,7 +118,26 @@ function GamePanel({ poster }: { readonly poster: Poster }): ReactElement {
           </Button>
         )}
       </div>
-      {asking && <NewTableSheet poster={poster} kind={asking} onClose={() => ask(null)} />}
+      {asking && <Asking poster={poster} lobby={lobby} asking={asking} onClose={() => ask(null)} />}
     </section>
   );
+}
+
+interface AskingProps extends GamePanelProps {
+  readonly asking: NewTableKind | 'seek';
+  readonly onClose: () => void;
+}
+
+function Asking({ poster, lobby, asking, onClose }: AskingProps): ReactElement {
+  if (asking !== 'seek') return <NewTableSheet poster={poster} kind={asking} onClose={onClose} />;
+  const people = lobby === 'offline' ? null : (lobby?.counts.people ?? null);
+  return <SeekSheet poster={poster} people={people} onClose={onClose} />;
+}
+
+/** That somebody waits is the best reason to come. */
+function Looking({ lobby, game }: Pick<GamePanelProps, 'lobby'> & { game: string }): ReactElement | null {
+  const m = useApp();
+  const seeking = lobby === 'offline' ? [] : (lobby?.seeking ?? []);
+  const people = seeking.find((each) => each.game === game)?.people ?? 0;
+  return people === 0 ? null : <span className="start-looking">{m.meeting.seek.looking({ n: people })}</span>;
 }

@@ -40,6 +40,8 @@ export interface TableInfo {
   readonly time: TimeName;
   readonly chat: boolean;
   readonly awayMs: number;
+  /** Short, to be spoken and typed; it finds the table as long as it is not over. */
+  readonly code?: string;
   readonly createdAt: number;
   /** As in the match file, from the start of the match on; missing in version 1. */
   readonly version?: MatchVersion;

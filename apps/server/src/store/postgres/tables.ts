@@ -11,6 +11,7 @@ import type {
 import { Damaged, parseStored } from '../../ports/failures.ts';
 import type { Part, TableStore, Trace, Untouched } from '../../ports/stores.ts';
 import { Commits, type CommitsParts } from './commits.ts';
+import { CODE_OF } from './schema.ts';
 import type { Connection, Found } from './connection.ts';
 
 /** The row that holds an entry is the last that does not begin after it: found by the key, however long the log. */
@@ -40,6 +41,9 @@ const REMOVE = `
     cache AS (DELETE FROM snapshots s USING gone WHERE s.table_key = gone.key),
     said AS (DELETE FROM chat c USING gone WHERE c.table_key = gone.key)
   DELETE FROM seats s USING gone WHERE s.table_key = gone.key`;
+
+const WITH_CODE = `
+  SELECT id FROM tables WHERE ${CODE_OF} = $1 AND status IN ('open', 'running') ORDER BY key DESC LIMIT 1`;
 
 const LATEST = Number.MAX_SAFE_INTEGER;
 const MOST_ENTRIES = 2_147_483_647;
@@ -133,6 +137,11 @@ export class PostgresTables implements TableStore {
   async openOf(host: string, after: number): Promise<readonly string[]> {
     const found = await this.#connection.query(OPEN_NAMING, host, after);
     return found.filter(({ record }) => hostOf(record) === host).map(({ id }) => String(id));
+  }
+
+  async withCode(code: string): Promise<string | null> {
+    const [found] = await this.#connection.query(WITH_CODE, code);
+    return found ? String(found.id) : null;
   }
 
   async remove(table: string): Promise<void> {

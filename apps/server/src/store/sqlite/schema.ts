@@ -1,3 +1,6 @@
+/** A damaged record has none. Word for word as in the index: only then is it used. */
+export const CODE_OF = `CASE WHEN json_valid(record) THEN record ->> '$.code' END`;
+
 /** Each step leads from one version of the file to the next; a step that was released is never changed. */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -39,6 +42,9 @@ export const MIGRATIONS: readonly string[] = [
     FROM tables t, json_each(CASE WHEN json_valid(t.record) THEN t.record ELSE '{}' END, '$.recent') r;
   -- who has asked to be forgotten, until nothing is left
   CREATE TABLE forgotten (person TEXT PRIMARY KEY, asked_at INTEGER NOT NULL) WITHOUT ROWID;
+  `,
+  `
+  CREATE INDEX tables_by_code ON tables (${CODE_OF});
   `,
 ];
 

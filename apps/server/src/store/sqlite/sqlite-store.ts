@@ -15,7 +15,9 @@ import type { Database } from './database.ts';
 import { Heads, numberOf, type Head, type HeadLimits } from './heads.ts';
 import { LogReader } from './log-reader.ts';
 import { removeLog } from './log-removal.ts';
-import type { Op } from './schema.ts';
+import { CODE_OF, type Op } from './schema.ts';
+
+const WITH_CODE = `SELECT id FROM tables WHERE ${CODE_OF} = ? AND status IN ('open', 'running') ORDER BY key DESC`;
 
 const STORED: Result<void, StoreFailure> = ok(undefined);
 
@@ -118,6 +120,12 @@ export class SqliteStore implements TableStore {
   async untouched(status: TableStatus, which: Untouched = {}): Promise<readonly string[]> {
     const { before = Number.MAX_SAFE_INTEGER, limit = -1 } = which;
     return this.#database.all(UNTOUCHED, status, before, limit).map(({ id }) => String(id));
+  }
+
+  async withCode(code: string): Promise<string | null> {
+    await this.#database.drained();
+    const found = this.#database.get(WITH_CODE, code);
+    return found ? String(found.id) : null;
   }
 
   async lastMove(table: string): Promise<number> {

@@ -40,7 +40,7 @@ const source = globSync('{src,../../examples/*/src/web}/**/*.{ts,tsx}', { cwd: r
 
 /** Groups whose texts are looked up by a value: codes, colours, faces, names of settings. */
 const LOOKED_UP =
-  /^(general|refusals|hints|rules|symbols|colours|faces|time)\b|\.(themes|speeds|levels|access|events|emotes)\.|^settings\.(sound|haptics|pips)$/;
+  /^(general|refusals|hints|rules|symbols|colours|faces|time)\b|\.(themes|speeds|levels|access|events|emotes|invited|times)\.|^settings\.(sound|haptics|pips)$/;
 
 describe.each(FOLDERS)('texts of %s', (folder) => {
   test('every language has the same texts, and none is empty', async () => {

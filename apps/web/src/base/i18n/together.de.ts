@@ -56,4 +56,35 @@ export const ending: AppMessages['ending'] = {
 /** How people meet. */
 export const meeting: AppMessages['meeting'] = {
   full: 'Alle Plätze sind besetzt. Du kannst zuschauen, sobald die Partie beginnt.',
+  code: {
+    have: 'Mit einem Code mitspielen',
+    unknown: 'Kein Tisch, an den man noch kann, hat diesen Code.',
+    label: 'Code dieses Tischs',
+    say: 'Oder sag diesen Code: Man kann ihn auf der Startseite eintippen.',
+  },
+  time: 'Bedenkzeit',
+  times: {
+    none: 'Keine Uhr',
+    fast: 'Schnell',
+    normal: 'Normal',
+    slow: 'Langsam',
+    days: 'Tage',
+  },
+  seek: {
+    somebody: 'Mit jemandem spielen',
+    looking: (p) => n.count(p.n, { one: '# wartet', other: '# warten' }),
+    title: (p) => `${p.game}: mit jemandem spielen`,
+    waiting: 'Wir warten auf jemanden, der jetzt spielen möchte.',
+    nobody: 'Noch ist niemand gekommen. Spiel so lange gegen einen Bot: Wir sagen dir, sobald jemand da ist.',
+    people: (p) => n.count(p.n, { one: 'Gerade bist nur du hier.', other: 'Gerade sind # Personen hier.' }),
+    bot: 'So lange gegen einen Bot',
+    stop: 'Nicht länger warten',
+  },
+  play: 'Spielen',
+  notNow: 'Nicht jetzt',
+  invited: {
+    paired: (p) => `${p.name} ist da und spielt mit dir ${p.game}.`,
+    again: (p) => `${p.name} möchte noch einmal ${p.game} spielen.`,
+  },
+  waitingFor: (p) => `Warten auf ${n.list(p.names)}`,
 };

@@ -52,4 +52,36 @@ export const ending = {
 /** How people meet. */
 export const meeting = {
   full: 'All seats are taken. You can watch as soon as the game begins.',
+  code: {
+    have: 'Join with a code',
+    unknown: 'No table that can be joined has this code.',
+    label: 'Code of this table',
+    say: 'Or say this code: it can be typed on the start page.',
+  },
+  time: 'Thinking time',
+  times: {
+    none: 'No clock',
+    fast: 'Fast',
+    normal: 'Normal',
+    slow: 'Slow',
+    days: 'Days',
+  },
+  seek: {
+    somebody: 'Play somebody',
+    looking: (p: { n: number }) => n.count(p.n, { one: '# waiting', other: '# waiting' }),
+    title: (p: { game: string }) => `${p.game}: play somebody`,
+    waiting: 'Waiting for somebody who would like to play now.',
+    nobody: 'Nobody has come yet. Play a bot meanwhile: you’ll be told as soon as somebody comes.',
+    people: (p: { n: number }) =>
+      n.count(p.n, { one: 'Only you are here right now.', other: '# people are here right now.' }),
+    bot: 'Play a bot meanwhile',
+    stop: 'Stop waiting',
+  },
+  play: 'Play',
+  notNow: 'Not now',
+  invited: {
+    paired: (p: { name: string; game: string }) => `${p.name} is here to play ${p.game} with you.`,
+    again: (p: { name: string; game: string }) => `${p.name} wants to play ${p.game} again.`,
+  },
+  waitingFor: (p: { names: readonly string[] }) => `Waiting for ${n.list(p.names)}`,
 } as const;

@@ -56,4 +56,37 @@ export const ending: AppMessages['ending'] = {
 /** How people meet. */
 export const meeting: AppMessages['meeting'] = {
   full: 'Toutes les places sont prises. Tu pourras regarder dès que la partie commence.',
+  code: {
+    have: 'Rejoindre avec un code',
+    unknown: 'Aucune table ouverte n’a ce code.',
+    label: 'Code de cette table',
+    say: 'Ou dis ce code : il se tape sur la page d’accueil.',
+  },
+  time: 'Temps de réflexion',
+  times: {
+    none: 'Sans horloge',
+    fast: 'Rapide',
+    normal: 'Normal',
+    slow: 'Lent',
+    days: 'En jours',
+  },
+  seek: {
+    somebody: 'Jouer avec quelqu’un',
+    looking: (p) => n.count(p.n, { one: '# attend', other: '# attendent' }),
+    title: (p) => `${p.game} : jouer avec quelqu’un`,
+    waiting: 'On attend quelqu’un qui veut jouer maintenant.',
+    nobody:
+      'Personne pour l’instant. Joue contre un bot en attendant : on te préviendra dès que quelqu’un arrive.',
+    people: (p) =>
+      n.count(p.n, { one: 'Il n’y a que toi en ce moment.', other: '# personnes sont là en ce moment.' }),
+    bot: 'Un bot en attendant',
+    stop: 'Ne plus attendre',
+  },
+  play: 'Jouer',
+  notNow: 'Pas maintenant',
+  invited: {
+    paired: (p) => `${p.name} est là pour jouer à ${p.game} avec toi.`,
+    again: (p) => `${p.name} veut rejouer à ${p.game}.`,
+  },
+  waitingFor: (p) => `En attente de ${n.list(p.names)}`,
 };

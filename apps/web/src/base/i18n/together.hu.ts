@@ -49,4 +49,35 @@ export const ending: AppMessages['ending'] = {
 /** How people meet. */
 export const meeting: AppMessages['meeting'] = {
   full: 'Minden hely foglalt. Nézheted, amint a parti elkezdődik.',
+  code: {
+    have: 'Csatlakozás kóddal',
+    unknown: 'Nincs ilyen kódú asztal, amelyhez csatlakozni lehet.',
+    label: 'Az asztal kódja',
+    say: 'Vagy mondd be ezt a kódot: a kezdőlapon lehet beírni.',
+  },
+  time: 'Gondolkodási idő',
+  times: {
+    none: 'Óra nélkül',
+    fast: 'Gyors',
+    normal: 'Normál',
+    slow: 'Lassú',
+    days: 'Napok',
+  },
+  seek: {
+    somebody: 'Játék valakivel',
+    looking: (p) => n.count(p.n, { one: '# vár', other: '# vár' }),
+    title: (p) => `${p.game}: játék valakivel`,
+    waiting: 'Várunk valakire, aki most szeretne játszani.',
+    nobody: 'Még nem jött senki. Játssz addig egy bottal: szólunk, amint valaki megérkezik.',
+    people: (p) => n.count(p.n, { one: 'Most csak te vagy itt.', other: 'Most # ember van itt.' }),
+    bot: 'Addig egy bottal',
+    stop: 'Nem várok tovább',
+  },
+  play: 'Játszom',
+  notNow: 'Most nem',
+  invited: {
+    paired: (p) => `${p.name} itt van, és játszana veled: ${p.game}.`,
+    again: (p) => `${p.name} szeretne újra játszani: ${p.game}.`,
+  },
+  waitingFor: (p) => `Várunk rá: ${n.list(p.names)}`,
 };

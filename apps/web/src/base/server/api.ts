@@ -44,6 +44,7 @@ export const api = {
   /** Be somebody: a guest needs no more than a name. */
   introduce: (name: string) => ask(API.beSomebody, { body: { name } }),
   create: (table: TableBody) => ask(API.setUpTable, { body: table }),
+  byCode: (code: string) => ask(API.byCode, { id: code }),
   table: (id: string) => ask(API.table, { id }),
   /** A page of the log; `next` is where the one after it begins. */
   log: (id: string, from: number) => ask(API.log, { id, query: `?from=${from}` }),

@@ -1,0 +1,73 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { barriers } from './lib/barriers.ts';
+import { openTable, panelOf } from './lib/pages.ts';
+import { picture } from './lib/picture.ts';
+import { test } from './lib/test.ts';
+
+/** Somebody of a name, on a device of their own. */
+async function person(browser: Browser, name: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript((called) => {
+    localStorage.setItem('cubarium.settings', JSON.stringify({ name: called }));
+  }, name);
+  return page;
+}
+
+test('five letters that one reads out bring the other to the table; a wrong word is answered', async ({
+  browser,
+}) => {
+  const [ada, bo] = [await person(browser, 'Ada'), await person(browser, 'Bo')];
+  await openTable(ada, 'Ciúb');
+  const code = await ada.locator('.invite-code').innerText();
+  expect(code).toMatch(/^[B-Z]{5}$/);
+  await expect(
+    ada.getByRole('img', { name: `Code of this table: ${code.split('').join(' ')}` }),
+  ).toBeVisible();
+  await picture(ada, 'code-phone');
+  await bo.goto('/');
+  const field = bo.getByRole('textbox', { name: 'Join with a code' });
+  await field.fill('hello');
+  await field.press('Enter');
+  await expect(bo.getByRole('alert')).toHaveText('No table that can be joined has this code.');
+  expect(await barriers(bo)).toEqual([]);
+  await field.fill(code.toLowerCase());
+  await expect(bo.getByRole('alert')).toHaveCount(0);
+  await field.press('Enter');
+  await expect(bo).toHaveURL(new URL(ada.url()).pathname);
+  await expect(ada.locator('.waiting-seats')).toContainText('Bo');
+});
+
+test('two who have never met press a button each and play', async ({ browser }) => {
+  const [ada, bo] = [await person(browser, 'Ada'), await person(browser, 'Bo')];
+  await ada.goto('/');
+  await panelOf(ada, 'Ciúb').getByRole('button', { name: 'Play somebody' }).click();
+  await expect(ada.getByText('Waiting for somebody who would like to play now.')).toBeVisible();
+  await expect(ada.getByText(/here right now/)).toBeVisible();
+  expect(await barriers(ada)).toEqual([]);
+  await picture(ada, 'seek-phone');
+  await bo.goto('/');
+  await expect(panelOf(bo, 'Ciúb').getByRole('button', { name: /Play somebody.*1 waiting/ })).toBeVisible();
+  await picture(bo, 'start-waiting-phone');
+  await panelOf(bo, 'Ciúb').getByRole('button', { name: 'Play somebody' }).click();
+  for (const page of [ada, bo]) await expect(page.locator('.ciub-players')).toBeVisible();
+});
+
+test('who waits for long plays a bot and is told when somebody comes', async ({ browser }) => {
+  const [ada, bo] = [await person(browser, 'Ada'), await person(browser, 'Bo')];
+  await ada.clock.install();
+  await ada.goto('/');
+  await panelOf(ada, 'Cubo').getByRole('button', { name: 'Play somebody' }).click();
+  await expect(ada.getByText('Waiting for somebody')).toBeVisible();
+  await ada.clock.runFor(20_000);
+  await ada.getByRole('button', { name: 'Play a bot meanwhile' }).click();
+  await expect(ada).toHaveURL(/\/local\//);
+  await bo.goto('/');
+  await panelOf(bo, 'Cubo').getByRole('button', { name: 'Play somebody' }).click();
+  await expect(bo).toHaveURL(/\/t\//);
+  await ada
+    .getByRole('alert')
+    .filter({ hasText: 'Bo is here' })
+    .getByRole('button', { name: 'Play' })
+    .click();
+  for (const page of [ada, bo]) await expect(page.locator('.cubo-others')).toBeVisible();
+});
