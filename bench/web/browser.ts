@@ -10,6 +10,8 @@ const DEBUGGING_PORT = 9333;
 export interface Browser {
   readonly context: BrowserContext;
   readonly port: number;
+  /** So many other people, each with a browser of their own. */
+  readonly others: (count: number) => Promise<readonly BrowserContext[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,5 +23,14 @@ export async function openBrowser(): Promise<Browser> {
     locale: 'en-GB',
     args: [...CHROMIUM.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
-  return { context, port: DEBUGGING_PORT, close: () => context.close() };
+  const others = (count: number): Promise<readonly BrowserContext[]> =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'cubarium-profile-')), {
+          ...CHROMIUM,
+          locale: 'en-GB',
+        }),
+      ),
+    );
+  return { context, port: DEBUGGING_PORT, others, close: () => context.close() };
 }

@@ -1,8 +1,9 @@
-// What the browser has to load and how it feels: gzipped JavaScript of each view, frames of a nine-dice roll,
-// Lighthouse. Needs Chromium. One JSON line a figure.
+// What the browser has to load and how it feels: gzipped JavaScript of each view, frames of a roll
+// of nine and of 29 dice, how soon thrown dice may be touched, Lighthouse. Needs Chromium. One JSON line a figure.
 import { buildAndServe } from './serve.ts';
 import { bytesOfViews } from './bytes.ts';
 import { framesOfARoll } from './frames.ts';
+import { touchableAfter } from './touchable.ts';
 import { audits } from './lighthouse.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { CHROMIUM, hasChromium } from '../../tools/chromium.ts';
@@ -16,9 +17,17 @@ async function measure(browser: Browser, url: string): Promise<void> {
   print('web.start.js', views.start / 1000, 'kB gzipped');
   for (const [game, bytes] of views.tables)
     print(`web.${game}.js`, bytes / 1000, 'kB gzipped, beside the start');
-  const { frames, late } = await framesOfARoll(browser.context, url);
-  print('web.roll.frames', frames, 'frames');
-  print('web.roll.dropped', (100 * late) / frames, '% of frames');
+  for (const [name, button] of [
+    ['web.roll', 'roll'],
+    ['web.roll29', 'roll 29'],
+  ] as const) {
+    const { frames, late } = await framesOfARoll(browser.context, url, button);
+    print(`${name}.frames`, frames, 'frames');
+    print(`${name}.dropped`, (100 * late) / frames, '% of frames');
+  }
+  const people = await browser.others(3);
+  print('web.throw.touchable', await touchableAfter([browser.context, ...people], url), 'ms');
+  for (const context of people) await context.close();
   for (const { name, scores } of await audits(browser, url, views.addresses)) {
     const place = name === 'start' ? '' : `.${name}`;
     for (const [category, score] of scores) print(`web${place}.lighthouse.${category}`, score, 'of 100');

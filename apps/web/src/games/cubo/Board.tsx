@@ -8,7 +8,7 @@ import { dieName, placeOf } from './model/naming.ts';
 import { nextCell, touchCell } from './model/placing.ts';
 import { Ring } from './Ring.tsx';
 import { Square } from './Square.tsx';
-import { nameOf, type CuboView } from './view.ts';
+import { isLate, nameOf, type CuboView } from './view.ts';
 
 interface BoardProps {
   readonly view: CuboView;
@@ -22,7 +22,7 @@ export function Board({ view }: BoardProps): ReactElement {
   const liveScore = useOwnSwitch(LIVE_SCORE);
   if (state.stage === 'scoring' && own.square) return <ExchangeBoard view={view} square={own.square} />;
   const cells = own.square ? own.square.map((die) => die.id) : view.cells;
-  const lying = view.laying || own.square ? lyingIn(cells, view.dice) : null;
+  const lying = view.laying || own.square || isLate(view) ? lyingIn(cells, view.dice) : null;
   const lines = liveScore && lying ? linesOf(lying) : null;
   return (
     <Square
@@ -31,6 +31,8 @@ export function Board({ view }: BoardProps): ReactElement {
       frame={frame}
       lines={lines}
       covered={own.square !== null}
+      late={isLate(view)}
+      beside={own.taken}
       cell={(cell) => <LayingCell view={view} cell={cell} id={cells[cell] ?? null} />}
     />
   );

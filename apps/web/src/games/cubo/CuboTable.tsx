@@ -46,6 +46,9 @@ export function CuboTable({ table }: { readonly table: TableView<CuboState, Cubo
       style={view.calm ? undefined : { '--roll-ms': view.fallMs }}
       onPointerDown={view.skip}
     >
+      {view.moment?.what === 'cover' && (
+        <span className="cubo-edge" key={view.moment.seq} data-seat={view.moment.seat} aria-hidden="true" />
+      )}
       <div className="cubo-inner">
         <Sentence view={view} />
         <Others view={view} />

@@ -20,6 +20,11 @@ export function Others({ view }: { readonly view: CuboView }): ReactElement {
       {others.map((player) => (
         <li key={player.seat} className="cubo-other" data-seat={player.seat} {...sits(player.seat)}>
           <LittleSquare view={view} seat={player.seat} />
+          {view.moment?.what === 'cover' && view.moment.seat === player.seat && (
+            <span className="cubo-shout" key={view.moment.seq} aria-hidden="true">
+              {m.act.cover}
+            </span>
+          )}
           <span className="cubo-other-name">
             <SeatToken seat={player.seat} name={player.name} />
             <span className="cubo-other-text">{player.name}</span>
@@ -86,7 +91,13 @@ function LittleSquare({ view, seat }: { readonly view: CuboView; readonly seat: 
     >
       {countdown?.what === 'cover' && <Ring countdown={countdown} now={table.now} />}
       {plate ? (
-        <span className="cubo-plate">{player.taken && <CuboDie die={player.taken} />}</span>
+        <span className="cubo-plate">
+          {player.taken && (
+            <span className="cubo-plate-die" data-flight={`die-${player.taken.id}`}>
+              <CuboDie die={player.taken} />
+            </span>
+          )}
+        </span>
       ) : (
         dice.map((die, cell) => (
           <span key={cell} className="cubo-little-cell">

@@ -8,7 +8,7 @@ import { secondsLeft } from './model/clock.ts';
 import { dieName } from './model/naming.ts';
 import { isLaid } from './model/placing.ts';
 import type { Round } from './model/rounds.ts';
-import { nameOf, whyNot, type CuboView } from './view.ts';
+import { isLate, nameOf, whyNot, type CuboView } from './view.ts';
 
 /** Whose go it is, what is possible, what happens next: one plain sentence, and the time there is for it. */
 export function Sentence({ view }: { readonly view: CuboView }): ReactElement {
@@ -23,8 +23,45 @@ export function Sentence({ view }: { readonly view: CuboView }): ReactElement {
         {view.scored === null && <SeatToken seat={focus} name={name} />}
         <span>{several ? `${app.table.turnOf({ name })}. ${what}` : what}</span>
       </Say>
+      <MomentSaid view={view} />
       <Time view={view} />
+      <Urgent view={view} />
     </div>
+  );
+}
+
+/** What everybody looks up for, over the sentence for a moment. */
+function MomentSaid({ view }: { readonly view: CuboView }): ReactElement | null {
+  const { moment } = view;
+  if (!moment) return null;
+  const name = nameOf(view, moment.seat);
+  return (
+    <p className="cubo-moment" key={moment.seq} data-seat={moment.seat} aria-hidden="true">
+      <SeatToken seat={moment.seat} name={name} />
+      <span>{momentText(view)}</span>
+    </p>
+  );
+}
+
+function momentText({ m, moment, table, state }: CuboView): string {
+  if (!moment) return '';
+  const name = table.players[moment.seat]?.name ?? '';
+  const die = state.seats[moment.seat]?.taken;
+  return moment.what === 'take' && die
+    ? m.moment.take({ name, die: dieName(m, die) })
+    : m.moment.cover({ name });
+}
+
+/** What interrupts whatever a screen reader is saying: the own last seconds. */
+function Urgent({ view }: { readonly view: CuboView }): ReactElement {
+  const { m, countdown, now, here } = view;
+  const s = countdown?.what === 'cover' && here ? secondsLeft(countdown, now) : null;
+  const told = s !== null && (s === 3 || s === 1 || s >= 6) ? m.time.cover({ s }) : '';
+  const called = view.moment?.what === 'cover' ? momentText(view) : '';
+  return (
+    <p className="sr-only" aria-live="assertive">
+      {told || called}
+    </p>
   );
 }
 
@@ -35,7 +72,7 @@ function Time({ view }: { readonly view: CuboView }): ReactElement | null {
   const s = secondsLeft(countdown, now);
   return (
     <p className="cubo-time" data-what={countdown.what} {...PART.telling}>
-      <span className="cubo-time-number" aria-hidden="true">
+      <span className="cubo-time-number" key={s} aria-hidden="true" data-last={s <= 1 || undefined}>
         {s}
       </span>
       <span className="cubo-time-words">{m.time[countdown.what]({ s })}</span>
@@ -98,6 +135,7 @@ const isThrowing = ({ waiting, own }: CuboView): boolean =>
 
 function scoringSentence(view: CuboView): string {
   const { m, own, focus, table, picked } = view;
+  if (isLate(view)) return m.say.late;
   if (table.me !== focus || !own.taken) return m.say.exchangeOf({ name: nameOf(view, focus) });
   return picked === null ? m.say.exchange({ die: dieName(m, own.taken) }) : m.say.exchangeCell;
 }

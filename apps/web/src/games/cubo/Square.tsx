@@ -1,8 +1,11 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { thing } from '../../table/model/frame-marks.ts';
+import type { FallenDie } from '@cubarium/games/cubo';
+import { CuboDie } from './CuboDie.tsx';
 import type { Line } from './model/lines.ts';
 import { pointsOf } from './model/lines.ts';
 import type { CuboMessages } from './messages/index.ts';
+import { dieName } from './model/naming.ts';
 
 export interface SquareProps {
   readonly label: string;
@@ -14,21 +17,29 @@ export interface SquareProps {
   /** A frame around the square: the countdown. */
   readonly frame?: ReactNode;
   readonly covered?: boolean | undefined;
+  /** Time was over before it was covered. */
+  readonly late?: boolean | undefined;
+  /** The die from the middle, waiting beside it. */
+  readonly beside?: FallenDie | null | undefined;
 }
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Three by three, with what its six lines score at the edges. */
-export function Square({ label, m, cell, lines, frame, covered }: SquareProps): ReactElement {
+export function Square(props: SquareProps): ReactElement {
+  const { label, m, cell, lines, frame, covered, late, beside } = props;
   return (
     <div
       className="cubo-square"
       role="group"
       aria-label={label}
       data-covered={covered || undefined}
+      data-late={late || undefined}
       onKeyDown={moveFocus}
     >
       {frame}
+      {beside && <Beside m={m} die={beside} />}
+      {late && <TooLate m={m} />}
       {CELLS.map((index) => (
         <div key={index} className="cubo-cell" data-place={index} {...thing(`cell-${index}`)}>
           {cell(index)}
@@ -45,6 +56,21 @@ export function Square({ label, m, cell, lines, frame, covered }: SquareProps): 
     </div>
   );
 }
+
+const Beside = ({ m, die }: { readonly m: CuboMessages; readonly die: FallenDie }): ReactElement => (
+  <span className="cubo-beside" data-flight={`die-${die.id}`}>
+    <CuboDie die={die} />
+    <span className="sr-only">{m.area.taken({ die: dieName(m, die) })}</span>
+  </span>
+);
+
+const TooLate = ({ m }: { readonly m: CuboMessages }): ReactElement => (
+  <span className="cubo-too-late">
+    <span className="cubo-stamp" data-on>
+      {m.status.late}
+    </span>
+  </span>
+);
 
 /** What a line scores: a number at its end, twice as loud when it is of one colour. */
 function LineScore(props: {

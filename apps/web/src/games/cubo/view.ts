@@ -18,6 +18,8 @@ import { closesRound, roundsOf, type Round } from './model/rounds.ts';
 import { fallingSeat, focusOf, isCalm, seatOf } from './model/situation.ts';
 import type { Tumbler } from './model/tumble.ts';
 import { useIntent, type Intent } from './useIntent.ts';
+import type { Moment } from './model/moments.ts';
+import { useMoment } from './useMoment.ts';
 import { useSeconds } from './useNow.ts';
 import { usePlacing, useShowing } from './usePlacing.ts';
 import { useTumble } from './useTumble.ts';
@@ -63,6 +65,8 @@ export interface CuboView {
   readonly goOn: () => void;
   readonly wentOn: boolean;
   readonly countdown: Countdown | null;
+  /** What somebody else has just done. */
+  readonly moment: Moment | null;
   readonly now: number;
   readonly startsAt: number | null;
 }
@@ -111,7 +115,10 @@ export function useCuboView(table: Table): CuboView {
 }
 
 /** What runs out, and when, as somebody at this seat sees it. */
-function useTimes(table: Table, seat: Seat): Pick<CuboView, 'countdown' | 'now' | 'startsAt' | 'coverIn'> {
+function useTimes(
+  table: Table,
+  seat: Seat,
+): Pick<CuboView, 'countdown' | 'now' | 'startsAt' | 'coverIn' | 'moment'> {
   const { state } = table.match;
   const startsAt = table.announced?.at ?? null;
   const countdown = countdownOf({ state, seat, startsAt });
@@ -120,7 +127,7 @@ function useTimes(table: Table, seat: Seat): Pick<CuboView, 'countdown' | 'now' 
     table.now,
     ends.filter((end) => end !== null),
   );
-  return { countdown, now, startsAt, coverIn: secondsToCover(state, seat, now) };
+  return { countdown, now, startsAt, coverIn: secondsToCover(state, seat, now), moment: useMoment(table) };
 }
 
 function focused({ match, mine }: Table): Pick<CuboView, 'focus' | 'own' | 'here'> {
@@ -196,3 +203,10 @@ export function whyNot({ table, state, focus, here }: CuboView, action: SeatActi
 }
 
 export const nameOf = ({ table }: CuboView, seat: Seat): string => table.players[seat]?.name ?? '';
+
+/** The own time to cover is over, and nothing was covered. */
+export function isLate({ state, own, focus, now, calm }: CuboView): boolean {
+  if (calm || own.square !== null || own.throws === 0) return false;
+  const ends = state.countdownEnds[focus] ?? null;
+  return state.stage === 'scoring' || (state.stage === 'racing' && ends !== null && now >= ends);
+}

@@ -86,6 +86,10 @@ export const messages: CuboMessages = {
     leads: (p) => `${n.list(p.names)} ${p.names.length > 1 ? 'führen' : 'führt'} mit ${points(p.n)}.`,
     over: 'Sechs Runden sind gespielt.',
   },
+  moment: {
+    cover: (p) => `Cubo! ${p.name} hat abgedeckt`,
+    take: (p) => `${p.name} nimmt ${p.die}`,
+  },
   status: {
     hand: 'Würfel in der Hand',
     thrown: 'schaut',

@@ -86,6 +86,10 @@ export const messages = {
       `${n.list(p.names)} ${p.names.length > 1 ? 'lead' : 'leads'} with ${points(p.n)}.`,
     over: 'Six rounds are played.',
   },
+  moment: {
+    cover: (p: { name: string }) => `Cubo! ${p.name} has covered`,
+    take: (p: { name: string; die: string }) => `${p.name} takes ${p.die}`,
+  },
   status: {
     hand: 'dice in hand',
     thrown: 'looking',

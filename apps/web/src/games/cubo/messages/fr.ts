@@ -86,6 +86,10 @@ export const messages: CuboMessages = {
     leads: (p) => `${n.list(p.names)} ${p.names.length > 1 ? 'mènent' : 'mène'} avec ${points(p.n)}.`,
     over: 'Les six manches sont jouées.',
   },
+  moment: {
+    cover: (p) => `Cubo ! ${p.name} a couvert`,
+    take: (p) => `${p.name} prend ${p.die}`,
+  },
   status: {
     hand: 'dés en main',
     thrown: 'regarde',

@@ -86,6 +86,10 @@ export const messages: CuboMessages = {
     leads: (p) => `${n.list(p.names)} vezet: ${points(p.n)}.`,
     over: 'Lement a hat forduló.',
   },
+  moment: {
+    cover: (p) => `Cubo! ${p.name} letakarta`,
+    take: (p) => `${p.name} elveszi: ${p.die}`,
+  },
   status: {
     hand: 'kockák kézben',
     thrown: 'nézi',

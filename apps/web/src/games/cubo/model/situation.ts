@@ -28,7 +28,10 @@ export function fallingSeat({ stage, seats }: CuboState): Seat | null {
 export function focusOf(state: CuboState, mine: readonly Seat[]): Seat {
   const turn = cubo.turn(state);
   const [first] = turn.who === 'seats' ? turn.seats : [];
-  if (state.stage === 'scoring' && first !== undefined) return first;
+  const [own] = mine;
+  // Who was too late keeps the own square in sight.
+  const late = own !== undefined && !isCalm(state) && seatOf(state, own).square === null;
+  if (state.stage === 'scoring' && first !== undefined && !late) return first;
   if (isCalm(state)) return state.go ?? state.starter;
-  return mine[0] ?? state.starter;
+  return own ?? state.starter;
 }
