@@ -71,3 +71,21 @@ test('who waits for long plays a bot and is told when somebody comes', async ({ 
     .click();
   for (const page of [ada, bo]) await expect(page.locator('.cubo-others')).toBeVisible();
 });
+
+test('thinking time is chosen, told in the waiting room, and runs at the table', async ({ browser }) => {
+  const [ada, bo] = [await person(browser, 'Ada'), await person(browser, 'Bo')];
+  await ada.goto('/');
+  await panelOf(ada, 'Ciúb').getByRole('button', { name: 'With friends' }).click();
+  await ada.getByRole('radio', { name: 'Fast' }).check();
+  await ada.getByRole('button', { name: 'Begin' }).click();
+  await expect(ada.getByText('Thinking time: Fast')).toBeVisible();
+  await expect(ada.locator('.waiting-seat[data-mine]')).toContainText('Ada (you)');
+  await bo.goto(ada.url());
+  await expect(bo.locator('.waiting-seat[data-mine]')).toBeVisible();
+  for (const page of [ada, bo]) await page.getByRole('button', { name: 'I’m ready' }).click();
+  for (const page of [ada, bo]) {
+    const clocks = page.getByRole('list', { name: 'Thinking time' });
+    await expect(clocks.locator('li[data-running] time')).toHaveText(/^2:\d\d$/);
+    await expect(clocks.locator('li')).toHaveCount(2);
+  }
+});

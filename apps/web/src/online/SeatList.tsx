@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { sits } from '../table/model/frame-marks.ts';
 import type { Command, JsonRecord, Seat, SeatInfo, TableInfo } from '@cubarium/core';
-import { useApp } from '../base/i18n/index.ts';
+import { LEVELS, type Level } from '@cubarium/bots/kit';
+import { useApp, type AppMessages } from '../base/i18n/index.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
+import { Choice } from '../base/ui/fields.tsx';
 import { FactorBadge } from '../table/parts/FactorBadge.tsx';
 import { factorsAsked, type Poster } from '../table/model/game-ui.ts';
 import { seatName } from '../table/model/names.ts';
@@ -20,21 +22,34 @@ interface SeatListProps {
 export function SeatList({ poster, info, me, send }: SeatListProps): ReactElement {
   const m = useApp();
   const factors = factorsIn(poster, info.options);
+  const [level, setLevel] = useState<Level>('casual');
+  const mayAdd = me !== undefined && info.seats.some(({ taken }) => !taken);
   return (
-    <ul className="waiting-seats" aria-label={m.table.players}>
-      {info.seats.map((seat, i) => (
-        <SeatRow
-          key={i}
-          seat={i as Seat}
-          info={seat}
-          factor={factors[i] ?? 1}
-          mine={me === i}
-          seated={me !== undefined}
-          hosting={me !== undefined && me === info.host}
-          send={send}
+    <>
+      <ul className="waiting-seats" aria-label={m.table.players}>
+        {info.seats.map((seat, i) => (
+          <SeatRow
+            key={i}
+            seat={i as Seat}
+            info={seat}
+            factor={factors[i] ?? 1}
+            mine={me === i}
+            seated={me !== undefined}
+            hosting={me !== undefined && me === info.host}
+            level={level}
+            send={send}
+          />
+        ))}
+      </ul>
+      {mayAdd && (
+        <Choice
+          label={m.meeting.botLevel}
+          value={level}
+          options={LEVELS.map((value) => ({ value, label: m.setup.levels[value] }))}
+          onChange={setLevel}
         />
-      ))}
-    </ul>
+      )}
+    </>
   );
 }
 
@@ -45,6 +60,9 @@ function factorsIn(poster: Poster, options: JsonRecord): readonly number[] {
   return Array.isArray(agreed) ? agreed.map(Number) : [];
 }
 
+const levelName = (m: AppMessages, level: string): string =>
+  LEVELS.some((each) => each === level) ? m.setup.levels[level as Level] : level;
+
 interface SeatRowProps {
   readonly seat: Seat;
   readonly info: SeatInfo;
@@ -53,10 +71,12 @@ interface SeatRowProps {
   readonly seated: boolean;
   /** Whoever sits at this device keeps the table in order. */
   readonly hosting: boolean;
+  /** Of a bot that is added. */
+  readonly level: Level;
   readonly send: (command: Command) => void;
 }
 
-function SeatRow({ seat, info, factor, mine, seated, hosting, send }: SeatRowProps): ReactElement {
+function SeatRow({ seat, info, factor, mine, seated, hosting, level, send }: SeatRowProps): ReactElement {
   const m = useApp();
   const myName = useMyName();
   const name = info.taken ? seatName(info.name, seat) : m.online.freeSeat;
@@ -70,7 +90,8 @@ function SeatRow({ seat, info, factor, mine, seated, hosting, send }: SeatRowPro
       <SeatToken seat={seat} name={info.taken ? name : ''} />
       <span>
         {name}
-        {info.bot !== null && ` (${m.table.bot})`}
+        {info.bot !== null && ` (${m.table.bot}, ${levelName(m, info.bot)})`}
+        {mine && ` (${m.meeting.you})`}
         <FactorBadge factor={factor} />
       </span>
       {info.ready && <em className="waiting-ready">{m.online.isReady}</em>}
@@ -83,7 +104,7 @@ function SeatRow({ seat, info, factor, mine, seated, hosting, send }: SeatRowPro
         <Button onPress={() => send({ kind: 'removeBot', seat })}>{m.online.removeBot}</Button>
       )}
       {!info.taken && seated && (
-        <Button icon="bot" onPress={() => send({ kind: 'addBot', seat, level: 'casual' })}>
+        <Button icon="bot" onPress={() => send({ kind: 'addBot', seat, level })}>
           {m.online.addBot}
         </Button>
       )}

@@ -47,6 +47,7 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
       <div className="waiting-room">
         <p role="status">{freed ? m.online.freed : isFull ? m.meeting.full : m.online.whenReady}</p>
         <SeatList poster={poster} info={info} me={me} send={send} />
+        <p className="waiting-about">{`${m.meeting.time}: ${m.meeting.times[info.time]}`}</p>
         {me !== undefined && <NameField seat={me} send={send} />}
         {!complete && <Invite code={info.code ?? null} />}
         {me !== undefined && (

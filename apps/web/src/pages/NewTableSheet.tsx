@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { LEVELS, type Level } from '@cubarium/bots/kit';
-import type { JsonRecord } from '@cubarium/core';
+import type { JsonRecord, TimeName } from '@cubarium/core';
 import type { Poster, OptionChoice } from '../table/model/game-ui.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { changeSettings, settings, useSettings, type TimeFactor } from '../base/state/settings.ts';
@@ -30,6 +30,8 @@ interface NewTable {
   readonly level: Level;
   readonly access: Access;
   readonly chat: boolean;
+  /** How long everybody may think. */
+  readonly time: TimeName;
   /** By seat; the first is whoever makes the table. */
   readonly factors: readonly TimeFactor[];
 }
@@ -39,6 +41,7 @@ const usual = ({ seats }: Poster): NewTable => ({
   level: 'casual',
   access: 'link',
   chat: true,
+  time: 'none',
   factors: [settings.get().time],
 });
 
@@ -115,11 +118,26 @@ function Strength({ table, change }: QuestionProps): ReactElement {
 
 const Friends = (props: QuestionProps): ReactElement => (
   <>
+    <ThinkingTime {...props} />
     <WhoMayJoin {...props} />
     <Chat {...props} />
     <OwnName />
   </>
 );
+
+const TIME_NAMES = ['none', 'fast', 'normal', 'slow', 'days'] as const satisfies readonly TimeName[];
+
+function ThinkingTime({ table, change }: QuestionProps): ReactElement {
+  const m = useApp();
+  return (
+    <Choice
+      label={m.meeting.time}
+      value={table.time}
+      options={TIME_NAMES.map((value) => ({ value, label: m.meeting.times[value] }))}
+      onChange={(time) => change({ time })}
+    />
+  );
+}
 
 function WhoMayJoin({ table, change }: QuestionProps): ReactElement {
   const m = useApp();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
-import type { JsonRecord } from '@cubarium/core';
+import type { JsonRecord, TimeName } from '@cubarium/core';
 import type { Poster } from '../table/model/game-ui.ts';
 import type { LocalTable, Sitter } from '../local/create.ts';
 import type { TableBody } from '@cubarium/protocol';
@@ -32,6 +32,7 @@ export interface StartGame {
       readonly seats: number;
       readonly access: 'link' | 'public';
       readonly chat: boolean;
+      readonly time: TimeName;
       readonly factors: readonly TimeFactor[];
     },
   ) => Promise<boolean>;
@@ -106,9 +107,9 @@ export function useStartGame(poster: Poster): StartGame {
       const sitters = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
       begin({ ...poster.oneDevice, ...chosen }, sitters);
     },
-    async withFriends(chosen, { seats, access, chat, factors }) {
+    async withFriends(chosen, { seats, access, chat, time, factors }) {
       const options = withTimeFactors(poster, { ...poster.friends, ...chosen, seats }, factors);
-      const table = { game: poster.id, options, access, chat };
+      const table = { game: poster.id, options, access, chat, time };
       // Nothing at all when the way to the server did not arrive: then the whole page says so.
       const id = await createOnline(table).catch(fail);
       if (id) go(`/t/${id}`);

@@ -80,6 +80,9 @@ export const meeting: AppMessages['meeting'] = {
     bot: 'So lange gegen einen Bot',
     stop: 'Nicht länger warten',
   },
+  botLevel: 'Stärke der Bots',
+  you: 'du',
+  skip: (p) => `${p.name} überspringen`,
   play: 'Spielen',
   notNow: 'Nicht jetzt',
   invited: {

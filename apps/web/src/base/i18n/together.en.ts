@@ -77,6 +77,9 @@ export const meeting = {
     bot: 'Play a bot meanwhile',
     stop: 'Stop waiting',
   },
+  botLevel: 'Strength of bots',
+  you: 'you',
+  skip: (p: { name: string }) => `Skip ${p.name}’s turn`,
   play: 'Play',
   notNow: 'Not now',
   invited: {

@@ -82,6 +82,9 @@ export const meeting: AppMessages['meeting'] = {
     bot: 'Un bot en attendant',
     stop: 'Ne plus attendre',
   },
+  botLevel: 'Niveau des bots',
+  you: 'toi',
+  skip: (p) => `Passer le tour de ${p.name}`,
   play: 'Jouer',
   notNow: 'Pas maintenant',
   invited: {

@@ -73,6 +73,9 @@ export const meeting: AppMessages['meeting'] = {
     bot: 'Addig egy bottal',
     stop: 'Nem várok tovább',
   },
+  botLevel: 'A botok ereje',
+  you: 'te',
+  skip: (p) => `${p.name} körének kihagyása`,
   play: 'Játszom',
   notNow: 'Most nem',
   invited: {

@@ -9,6 +9,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import { Switch } from '../../base/ui/fields.tsx';
 import { Agreement } from '../parts/Agreement.tsx';
 import { Banner } from '../parts/Banner.tsx';
+import { Clocks } from '../parts/Clocks.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import type { Poster, GameUi, TableView } from '../model/game-ui.ts';
 import { useFairness, type Fairness } from '../model/fairness.ts';
@@ -56,7 +57,12 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       texts={texts}
       log={log}
       settled={settled}
-      banner={<Banner view={view} table={table} send={ask} />}
+      banner={
+        <>
+          <Banner view={view} table={table} send={ask} />
+          <Clocks table={table} send={ask} />
+        </>
+      }
       menu={(close) => (
         <TableMenu poster={poster} table={table} session={session} talk={talk} send={ask} close={close} />
       )}
