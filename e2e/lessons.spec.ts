@@ -93,7 +93,7 @@ test('a lesson answers, shows, goes back, and is taken up again where it was lef
   await page.getByRole('button', { name: 'Skip step' }).click();
   await expect(say).toContainText('Tap both 1s');
   // What the rules refuse is answered in the words of the lesson.
-  await named(page, 'do-roll').click();
+  await named(page, 'do-roll').click({ force: true });
   await expect(page.getByRole('alert')).toContainText('Set a die aside first');
   await page.reload();
   await expect(say).toContainText('Tap both 1s');
@@ -104,7 +104,7 @@ test('a lesson answers, shows, goes back, and is taken up again where it was lef
 test.describe('somebody who has never played here', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('is asked once, shown a lesson, plays calmly with hints, and is offered the race', async ({
+  test('is asked once, shown a lesson, and plays calmly with hints that can be silenced', async ({
     page,
   }) => {
     await page.goto('/');
