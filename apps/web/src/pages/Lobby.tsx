@@ -85,12 +85,16 @@ const isFull = ({ seats }: LobbyTable): boolean => seats.every(({ taken }) => ta
 
 function TableLine({ table, action }: { readonly table: LobbyTable; readonly action: string }): ReactElement {
   const m = useApp();
-  const names = table.seats.map((seat, i) => (seat.taken ? seatName(seat.name, i) : m.online.freeSeat));
+  const names = table.seats.map((seat, i) => {
+    if (!seat.taken) return m.online.freeSeat;
+    return seat.bot === null ? seatName(seat.name, i) : `${seatName(seat.name, i)} (${m.table.bot})`;
+  });
   return (
     <li>
       <Link href={`/t/${table.id}`}>
         <strong>{posterOf(table.game)?.title}</strong>
         <span>{names.join(' · ')}</span>
+        {table.time !== 'none' && <span>{`${m.meeting.time}: ${m.meeting.times[table.time]}`}</span>}
         <span>{action}</span>
       </Link>
     </li>
