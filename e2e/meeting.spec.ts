@@ -6,7 +6,8 @@ import { test } from './lib/test.ts';
 
 /** Somebody of a name, on a device of their own. */
 async function person(browser: Browser, name: string): Promise<Page> {
-  const page = await browser.newPage();
+  // Axe looks only at pages of a context that was asked for.
+  const page = await (await browser.newContext()).newPage();
   await page.addInitScript((called) => {
     localStorage.setItem('cubarium.settings', JSON.stringify({ name: called }));
   }, name);
