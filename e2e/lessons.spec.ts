@@ -14,7 +14,10 @@ const key: Press = async (target) => {
 };
 
 const named = (page: Page, thing: string): Locator =>
-  page.locator(`.table-main :is([data-thing~="${thing}"], [data-flight~="${thing}"])`).first();
+  page
+    .locator(`.table-main :is([data-thing~="${thing}"], [data-flight~="${thing}"])`)
+    .filter({ visible: true })
+    .first();
 /** A thing is pressed itself, or by the first button in it. */
 const pressable = (page: Page, thing: string): Locator =>
   named(page, thing).locator('xpath=descendant-or-self::button').first();

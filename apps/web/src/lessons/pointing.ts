@@ -5,8 +5,11 @@ import type { Teacher } from './teacher.ts';
 /** Only at the table itself: sheets and the lesson's own buttons are nothing to point at. */
 const ROOM = '.table-main';
 
-export const findThing = (name: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`${ROOM} ${placeOfThing(name)}`);
+/** The same thing may be drawn twice, for narrow and for wide screens: the one that is seen counts. */
+export function findThing(name: string): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>(`${ROOM} ${placeOfThing(name)}`)];
+  return all.find((each) => each.checkVisibility()) ?? all[0] ?? null;
+}
 
 /** What somebody can press: the thing itself, or the first button in it. */
 export const pressable = (element: Element | null): HTMLElement | null =>
