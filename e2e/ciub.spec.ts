@@ -3,6 +3,7 @@ import { holdFlights } from './lib/flights.ts';
 import { dash, playOut, step } from './lib/ciub.ts';
 import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
 import { key, playUntilOver } from './lib/playing.ts';
+import { watching } from './lib/watching.ts';
 import { test } from './lib/test.ts';
 
 test('two taps from the start page to the first roll against a bot', async ({ page }) => {
@@ -163,7 +164,8 @@ test('a sheet gives the keyboard back to where it was opened', async ({ page }) 
   await expect(button('Menu')).toBeFocused();
 });
 
-test('the keyboard never falls out of the table, whoever acts', async ({ page }) => {
+test('the keyboard never falls out of the table, whoever acts', async ({ browser }) => {
+  const page = await browser.newPage({ storageState: watching('fast') });
   await playNow(page, 'Ciúb');
   await expect.poll(() => step(page, key), { timeout: 30_000 }).toBe(true);
   await page.evaluate(() => {

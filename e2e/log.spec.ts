@@ -36,6 +36,6 @@ for (const [title, dealt] of Object.entries(DEALT))
     await lines.nth(dealt).getByRole('button').click();
     await expect(page.locator('.replay-bar')).toBeVisible();
     await expect(lines).toHaveCount(dealt + 1);
-    await expect(lines.locator('svg[aria-hidden="true"]')).toHaveCount(dealt + 1);
+    await expect(lines.locator('.log-line svg[aria-hidden="true"]')).toHaveCount(dealt + 1);
     expect(found).toEqual([]);
   });

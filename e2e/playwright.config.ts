@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from '../tools/chromium.ts';
-import { freshData, KNOWING, PORT, serveCommand } from './lib/server.ts';
+import { watching } from './lib/watching.ts';
+import { freshData, PORT, serveCommand } from './lib/server.ts';
 
 /** All screens in all languages and themes only when asked for: `npm run test:full`. */
 export default defineConfig({
@@ -15,7 +16,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
-    storageState: KNOWING,
+    // Nobody watches the turns of bots here, but the tests that are about that: see `lib/watching.ts`.
+    storageState: watching('instant'),
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: CHROMIUM,
     // Writing down every step slows every test: `TRACE=1` is for whoever looks for a cause.

@@ -10,5 +10,6 @@ export { useKeptFocus } from './table/model/focus.ts';
 export { PART, sits } from './table/model/frame-marks.ts';
 export type { Poster, GameTexts, GameUi, OptionChoice, RuleLine, TableView } from './table/model/game-ui.ts';
 export { useKeys } from './table/model/useKeys.ts';
+export { Ledge } from './table/parts/Ledge.tsx';
 export { Say } from './table/parts/Say.tsx';
 export { SeatToken } from './table/parts/SeatToken.tsx';

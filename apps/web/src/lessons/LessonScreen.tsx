@@ -55,10 +55,11 @@ interface LessonRoomProps extends LessonScreenProps {
 function LessonRoom(props: LessonRoomProps): ReactElement {
   const { poster, ui, book, lesson, teacher, teaching, onAll, ending } = props;
   const m = useApp();
-  const { table, settled, refused, dismiss } = useTable(teaching.table, ui);
   const texts = ui.useTexts();
+  const { table, settled, refused, dismiss } = useTable(teaching.table, ui, texts);
   const words = book.texts.use()[lesson.id];
-  const log = useLog({ history: table.history, texts, marks: ui.marks, players: table.players, app: m });
+  const { marks, turnOf } = ui;
+  const log = useLog({ history: table.history, texts, marks, turnOf, players: table.players, app: m });
   const rested = useRested(teaching, settled);
   const { step } = rested.teaching;
   const isTold = step === teaching.step;

@@ -8,8 +8,14 @@ const host = new BotHost({
   after,
 });
 
-/** Asks the bots of this device. So that people can follow, none of them moves sooner than a roll takes. */
-export const askBot: AskBot = async (question) => {
-  const answer = await host.ask(question);
-  return answer && { ...answer, waitMs: Math.max(answer.waitMs, rollMs()) };
-};
+/**
+ * Asks the bots of this device. Where people take turns moves are shown at the pace of who watches them, and bots think
+ * meanwhile; in a race they take the time that they say, and so that people can follow at least that of a roll.
+ */
+export const askBot =
+  <S>(takesTurns: (state: S) => boolean): AskBot<S> =>
+  async (question) => {
+    const answer = await host.ask(question);
+    if (!answer) return answer;
+    return { ...answer, waitMs: takesTurns(question.state) ? 0 : Math.max(answer.waitMs, rollMs()) };
+  };

@@ -28,11 +28,20 @@ export const devicePorts: TablePorts = {
 export async function openLocal<S, A extends Action>(
   game: GameDefinition<S, A>,
   id: string,
+  takesTurns: TakesTurns<S>,
 ): Promise<TableSession<S, A> | null> {
   const clock = pausableClock(deviceTime);
   const table = await LiveTable.open(game, { ...devicePorts, now: clock.now }, id);
   if (!table) return null;
-  return sessionOf(table, clock, await localLog(id));
+  return sessionOf(table, { clock, takesTurns }, await localLog(id));
+}
+
+/** Whether one after the other plays, as a state is: then what bots do can be watched after it was done. */
+type TakesTurns<S> = (state: S) => boolean;
+
+interface Device<S> {
+  readonly clock: PausableClock;
+  readonly takesTurns: TakesTurns<S>;
 }
 
 /** What has been entered at a table of this device. */
@@ -70,16 +79,17 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
 /** Lets the bots play, and tells whether they can. */
 function driven<S, A extends Action>(
   table: LiveTable<S, A>,
-  timers: PausableClock,
+  { clock, takesTurns }: Device<S>,
   view: Store<SessionView>,
 ): TableDriver<S, A> {
+  const ask = askBot(takesTurns);
   const tell = (botsFail: boolean): void => {
     if (view.get().botsFail !== botsFail) view.set({ ...view.get(), botsFail });
   };
   return new TableDriver(table, {
-    timers,
+    timers: clock,
     async askBot(question) {
-      const answer = await askBot(question);
+      const answer = await ask(question);
       tell(false);
       return answer;
     },
@@ -92,17 +102,17 @@ function driven<S, A extends Action>(
 
 function sessionOf<S, A extends Action>(
   table: LiveTable<S, A>,
-  clock: PausableClock,
+  device: Device<S>,
   log: readonly MatchEntry[],
 ): TableSession<S, A> {
   const { view, unsubscribe } = followed(table, log);
-  const driver = driven(table, clock, view);
+  const driver = driven(table, device, view);
   return {
     game: table.game,
     start: () => matchAt(table.game, table.info),
     view,
     now: () => table.at(),
-    pause: clock.pause,
+    pause: device.clock.pause,
     async send(command: Command) {
       const answer = await table.submit({
         by: DEVICE,

@@ -27,7 +27,8 @@ async function open(id: string): Promise<Opened | null> {
   const poster = stored && posterOf(stored.record.game);
   const rules = stored && (await findGame(stored.record.game)?.rules());
   if (!poster || !rules) return null;
-  const [session, ui] = await Promise.all([openLocal(rules, id), poster.load()]);
+  const ui = await poster.load();
+  const session = await openLocal(rules, id, (state) => ui.turnOf(state) !== null);
   return session && { session, poster, ui };
 }
 

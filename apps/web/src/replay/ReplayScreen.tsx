@@ -33,7 +33,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
   const texts = ui.useTexts();
   const { players } = replay.table;
   const fairness = useFairness(props.game, file);
-  const log = useLog({ history: replay.steps, texts, marks: ui.marks, players, app: m });
+  const log = useLog({ history: replay.steps, texts, marks: ui.marks, turnOf: ui.turnOf, players, app: m });
   return (
     <TableFrame
       title={`${poster.title} · ${m.replay.title}`}

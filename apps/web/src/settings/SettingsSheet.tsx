@@ -5,6 +5,7 @@ import {
   changeSettings,
   LANGUAGE_NAMES,
   LANGUAGES,
+  OTHERS_SPEEDS,
   settings,
   SPEEDS,
   THEMES,
@@ -43,16 +44,33 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
           options={THEMES.map((value) => ({ value, label: m.settings.themes[value] }))}
           onChange={(theme) => changeSettings({ theme })}
         />
-        <Choice
-          label={m.settings.speed}
-          value={now.speed}
-          options={SPEEDS.map((value) => ({ value, label: m.settings.speeds[value] }))}
-          onChange={(speed) => changeSettings({ speed })}
-        />
+        <Speeds />
         {posters.some(factorsAsked) && <OwnTime />}
         <Switches />
       </div>
     </Sheet>
+  );
+}
+
+/** How fast dice roll, and how fast the turns of others are shown. */
+function Speeds(): ReactElement {
+  const m = useApp();
+  const now = useSettings();
+  return (
+    <>
+      <Choice
+        label={m.settings.speed}
+        value={now.speed}
+        options={SPEEDS.map((value) => ({ value, label: m.settings.speeds[value] }))}
+        onChange={(speed) => changeSettings({ speed })}
+      />
+      <Choice
+        label={m.settings.others}
+        value={now.others}
+        options={OTHERS_SPEEDS.map((value) => ({ value, label: m.settings.speeds[value] }))}
+        onChange={(others) => changeSettings({ others })}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import type { PigAction } from '../rules/index.ts';
-import { Button, PART, Say, SeatToken, sits, useApp, useKeptFocus, useKeys } from '@cubarium/web/game';
+import { Button, Ledge, PART, Say, SeatToken, sits, useApp, useKeptFocus, useKeys } from '@cubarium/web/game';
 import { FallenDie } from './FallenDie.tsx';
 import { usePig } from './messages/index.ts';
 import type { PigProps } from './props.ts';
@@ -16,10 +16,16 @@ export function PigTable({ table }: PigProps): ReactElement {
     return action !== undefined;
   });
   return (
-    <div className="pig" {...PART.board} ref={room} onPointerDown={table.moving ? table.skip : undefined}>
+    <div
+      className="pig"
+      {...PART.board}
+      ref={room}
+      onPointerDown={table.me === null ? table.skip : undefined}
+    >
       <Sentence table={table} />
       <Players table={table} />
       <FallenDie table={table} />
+      <Ledge />
       <Moves table={table} />
     </div>
   );

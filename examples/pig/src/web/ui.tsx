@@ -8,6 +8,7 @@ export const ui: GameUi<Pig, PigAction> = {
   Table: PigTable,
   // The points are all there is to say.
   Standing: (): ReactElement => <></>,
+  turnOf: ({ due, seat }) => (due === 'deal' ? null : seat),
   pace: ({ entry }, rollMs) => ({
     lead: entry.action.kind === 'fall' ? rollMs : 0,
     trail: entry.action.kind === 'fall' ? rollMs / 2 : 0,

@@ -15,6 +15,10 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['fast', 'normal', 'ceremonial'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** How fast turns of others are shown: `instant` shows only what they came to. */
+export const OTHERS_SPEEDS = ['instant', 'fast', 'normal', 'ceremonial'] as const;
+export type OthersSpeed = (typeof OTHERS_SPEEDS)[number];
+
 /** How many times the usual time somebody wants where a clock runs. */
 export const TIME_FACTORS = ['1', '2', '3', '5', '10'] as const;
 export type TimeFactor = (typeof TIME_FACTORS)[number];
@@ -28,12 +32,24 @@ const STILL_MS = 120;
 export const rollMs = (): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL_MS : ROLL_MS[settings.get().speed];
 
+/** The same for turns of others; what is said of them is read at the same speed, also without motion. */
+export const othersRollMs = (): number => {
+  const { others } = settings.get();
+  return others === 'instant' ? 0 : Math.min(rollMs(), ROLL_MS[others]);
+};
+/** How many times as long as usual words about others stay. */
+export const othersFactor = (): number => {
+  const { others } = settings.get();
+  return others === 'instant' ? 0 : ROLL_MS[others] / ROLL_MS.normal;
+};
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
   readonly haptics: boolean;
   readonly speed: Speed;
+  readonly others: OthersSpeed;
   /** Numbers on dice as pips instead of numerals. */
   readonly pips: boolean;
   /** The switches that games bring along, by name, as far as somebody has touched them. */
@@ -74,6 +90,7 @@ export function readSettings(text: string | null, browserLanguages: readonly str
     sound: flag(raw.sound, true),
     haptics: flag(raw.haptics, true),
     speed: oneOf(SPEEDS, raw.speed, 'normal'),
+    others: oneOf(OTHERS_SPEEDS, raw.others, 'normal'),
     pips: flag(raw.pips, false),
     // Older records have them beside the app's.
     own: flagsIn(isRecord(raw.own) ? raw.own : raw),

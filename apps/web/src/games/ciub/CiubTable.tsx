@@ -5,6 +5,7 @@ import { useDrag } from '../../table/model/drag.ts';
 import { useFlights } from '../../table/model/flights.ts';
 import { useKeptFocus } from '../../table/model/focus.ts';
 import type { TableView } from '../../table/model/game-ui.ts';
+import { Ledge } from '../../table/parts/Ledge.tsx';
 import { AimBar } from './AimBar.tsx';
 import { Controls } from './Controls.tsx';
 import { Dice } from './Dice.tsx';
@@ -40,23 +41,18 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
   useCiubKeys(view);
   useKeptFocus(room, NEXT_CHOICE);
   return (
-    <div className="ciub" {...PART.board} ref={room} onPointerDown={table.moving ? table.skip : undefined}>
+    <div
+      className="ciub"
+      {...PART.board}
+      ref={room}
+      onPointerDown={view.own && !table.moving ? undefined : table.skip}
+    >
       <StarMap />
       <aside className="ciub-supply" aria-labelledby="supply-title" {...thing('supply')}>
         <h2 id="supply-title">{view.m.supply}</h2>
         <SupplyList view={view} />
       </aside>
-      <div className="ciub-board">
-        <Sentence view={view} />
-        <News view={view} />
-        <Display view={view} />
-        <AimBar view={view} />
-        <Dice view={view} />
-        <div className="ciub-dock">
-          <Panel view={view} />
-          <Controls view={view} />
-        </div>
-      </div>
+      <Board view={view} />
       <div className="ciub-foot">
         <Players view={view} />
         <SupplyButton view={view} />
@@ -64,6 +60,22 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
     </div>
   );
 }
+
+/** What is played on, from the sentence down to the buttons. */
+const Board = ({ view }: { readonly view: CiubView }): ReactElement => (
+  <div className="ciub-board">
+    <Sentence view={view} />
+    <News view={view} />
+    <Display view={view} />
+    <AimBar view={view} />
+    <Dice view={view} />
+    <Ledge />
+    <div className="ciub-dock">
+      <Panel view={view} />
+      <Controls view={view} />
+    </div>
+  </div>
+);
 
 /** What changes the game for everybody: the empty pile, the Opus Magnum, final turns. */
 function News({ view }: { readonly view: CiubView }): ReactElement | null {

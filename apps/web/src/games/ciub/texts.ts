@@ -11,6 +11,7 @@ import {
 } from '@cubarium/games/ciub';
 import type { Step } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
+import { captionOf, recapOf } from './captions.ts';
 import { legendOf } from './legend.tsx';
 import { useCiub, type CiubMessages } from './messages/index.ts';
 import { cardName, diceList, toldDie, toldFace } from './model/naming.ts';
@@ -22,6 +23,8 @@ export function useTexts(): GameTexts<CiubState, CiubAction> {
     () => ({
       refusal: (refusal) => refusalText(m, refusal),
       line: (step, nameOf) => line(m, step, nameOf),
+      caption: (step, nameOf) => captionOf(m, step, nameOf),
+      recap: (steps, name) => recapOf(m, steps, name),
       verdict({ state }) {
         const result = ciub.result(state);
         const best = result ? Math.max(...result.points) : 0;

@@ -7,14 +7,20 @@ import { CiubTable } from './CiubTable.tsx';
 import { Standing } from './Standing.tsx';
 import { useTexts } from './texts.ts';
 
-/** How long bots' moves stay before the next, so that they can be followed: a part of a roll. */
-const FOLLOW = 0.6;
+/** Before the rest of the dice is rolled, those that were set aside are seen to go: a part of a roll. */
+const ASIDE = 0.46;
 
-function pace({ entry, before }: Step<CiubState, CiubAction>, rollMs: number): Pace {
-  const bot = before.seats[before.state.turn.seat]?.bot !== null;
-  const lead = entry.action.kind === 'fall' ? rollMs : 0;
-  if (entry.action.kind === 'roll' || entry.actor === 'table') return { lead, trail: 0 };
-  return { lead, trail: bot && entry.action.kind !== 'endTurn' ? FOLLOW * rollMs : 0 };
+function pace({ entry: { action } }: Step<CiubState, CiubAction>, rollMs: number): Pace {
+  switch (action.kind) {
+    case 'fall':
+      return { lead: rollMs, trail: 0 };
+    case 'roll':
+      return { lead: 0, trail: action.aside ? ASIDE * rollMs : 0, quick: true };
+    case 'reroll':
+      return { lead: 0, trail: 0, quick: true };
+    default:
+      return { lead: 0, trail: 0 };
+  }
 }
 
 /** The pitch of a die by its colour: white the lowest. */
@@ -87,6 +93,7 @@ const marks: Readonly<Record<CiubAction['kind'], LogMark>> = {
 export const ui: GameUi<CiubState, CiubAction> = {
   Table: CiubTable,
   Standing,
+  turnOf: ({ turn }) => (turn.phase === 'dealing' ? null : turn.seat),
   pace,
   sounds,
   haptics,

@@ -85,6 +85,8 @@ const marks: Readonly<Record<CuboAction['kind'], LogMark>> = {
 export const ui: GameUi<CuboState, CuboAction> = {
   Table: CuboTable,
   Standing,
+  // Everybody throws and lays at once, and a calm table has its own pace.
+  turnOf: () => null,
   pace,
   sounds,
   haptics,

@@ -89,7 +89,10 @@ function TitleBar({ title, talk, open }: TitleBarProps): ReactElement {
         label={sound ? m.settings.soundOff : m.settings.soundOn}
         onPress={() => changeSettings({ sound: !sound })}
       />
-      <IconButton icon="log" label={m.table.log} onPress={() => open('log')} />
+      {/* Where the log stands beside the table nothing opens a copy of it. */}
+      <span className="table-head-log">
+        <IconButton icon="log" label={m.table.log} onPress={() => open('log')} />
+      </span>
       <IconButton icon="menu" label={m.table.menu} onPress={() => open('menu')} />
     </header>
   );

@@ -19,6 +19,7 @@ import { useOrigin } from '../../base/server/origin.ts';
 import type { TableSession } from '../model/session.ts';
 import { TableFrame } from './TableFrame.tsx';
 import type { Talk } from '../talk/talk.ts';
+import { TellingProvider } from '../model/telling.ts';
 import { useTable } from '../model/useTable.ts';
 import { Why } from '../parts/Why.tsx';
 
@@ -40,10 +41,11 @@ export interface TableScreenProps {
 export function TableScreen(props: TableScreenProps): ReactElement {
   const { session, poster, ui, talk, replayPath, replayFrom } = props;
   const [, go] = useLocation();
-  const { table, session: view, settled, refused, dismiss } = useTable(session, ui);
   const texts = ui.useTexts();
+  const { table, session: view, settled, refused, dismiss, telling } = useTable(session, ui, texts);
   const app = useApp();
-  const log = useLog({ history: table.history, texts, marks: ui.marks, players: table.players, app });
+  const { marks, turnOf } = ui;
+  const log = useLog({ history: table.history, texts, marks, turnOf, players: table.players, app });
   const { end } = table.match;
   // Who looks back leaves the table: not while a clock runs.
   const mayLookBack =
@@ -71,7 +73,9 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
       {end && <Ended {...props} table={table} end={end} />}
-      <ui.Table table={table} />
+      <TellingProvider value={telling}>
+        <ui.Table table={table} />
+      </TellingProvider>
       {refused && <Why {...refused} texts={texts} onClose={dismiss} />}
     </TableFrame>
   );

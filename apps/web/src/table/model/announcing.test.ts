@@ -5,7 +5,7 @@ import type { LogLine } from './log.ts';
 
 const line = (seq: number, actor: 0 | 1, kind: string): LogLine => {
   const entry: MatchEntry = { seq, at: seq, actor, action: { kind } };
-  return { seq, entry, text: `${actor} ${kind}`, mark: null, seat: actor, final: false };
+  return { seq, entry, text: `${actor} ${kind}`, mark: null, seat: actor, turn: null, final: false };
 };
 const texts = ({ spoken }: Heard): readonly string[] => spoken.map(({ text }) => text);
 const ids = ({ spoken }: Heard): readonly number[] => spoken.map(({ id }) => id);

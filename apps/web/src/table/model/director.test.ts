@@ -120,3 +120,10 @@ test('a move that somebody else was quicker than comes after theirs', () => {
   expect(director.shown.get().history.map(({ entry }) => entry)).toEqual([deal, other, later]);
   expect(director.shown.get().settled).toBe(true);
 });
+
+test('who skips sees everything at once until a match is as wanted', () => {
+  const { director, log } = directed();
+  director.rush(({ seq }) => seq >= 3);
+  director.follow(log);
+  expect(director.shown.get()).toMatchObject({ moving: null, settled: true, match: { seq: 3 } });
+});

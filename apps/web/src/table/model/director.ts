@@ -12,6 +12,8 @@ export interface Step<S = unknown, A extends Action = Action> {
 export interface Pace {
   readonly lead: number;
   readonly trail: number;
+  /** What is said of it is read while what comes next moves. */
+  readonly quick?: boolean;
 }
 
 export interface Shown<S = unknown, A extends Action = Action> {
@@ -24,16 +26,18 @@ export interface Shown<S = unknown, A extends Action = Action> {
   readonly settled: boolean;
 }
 
-/** More than this many waiting entries are caught up with quickly, as after a lost connection. */
+/** More than this many entries that come at once are caught up with quickly, as after a lost connection. */
 const BEHIND = 8;
 const HURRY = 4;
 const LONGEST_CATCH_UP_MS = 2000;
+const AT_ONCE: Pace = { lead: 0, trail: 0 };
 
 /** The same by the same, whenever it was. */
 export const isSameMove = (a: MatchEntry, b: MatchEntry): boolean =>
   a.actor === b.actor && JSON.stringify(a.action) === JSON.stringify(b.action);
 
-export type PaceOf<S, A extends Action> = (step: Step<S, A>) => Pace;
+/** The pace of a step; `ahead` tells what is known to come after it. */
+export type PaceOf<S, A extends Action> = (step: Step<S, A>, ahead: () => readonly Step<S, A>[]) => Pace;
 
 /** Shows a log step by step, at the pace of people. */
 export class Director<S = unknown, A extends Action = Action> {
@@ -44,6 +48,8 @@ export class Director<S = unknown, A extends Action = Action> {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #resume: (() => void) | null = null;
   #hurryUntil = 0;
+  /** Everything is shown at once until a match is like this. */
+  #rushUntil: ((match: Match<S, A>) => boolean) | null = null;
 
   constructor(game: GameDefinition<S, A>, start: Match<S, A>, paceOf: PaceOf<S, A>) {
     this.#game = game;
@@ -59,7 +65,7 @@ export class Director<S = unknown, A extends Action = Action> {
     this.#agreeWith(log);
     const { match, moving } = this.shown.get();
     const waiting = log.slice(match.seq + (moving ? 1 : 0));
-    if (waiting.length > Math.max(BEHIND, this.#queue.length))
+    if (waiting.length - this.#queue.length > BEHIND)
       this.#hurryUntil = performance.now() + LONGEST_CATCH_UP_MS;
     this.#queue = waiting;
     if (this.#timer === null) this.#next();
@@ -110,6 +116,12 @@ export class Director<S = unknown, A extends Action = Action> {
     resume?.();
   }
 
+  /** Shows at once whatever comes, until a match is as wanted. */
+  rush(until: (match: Match<S, A>) => boolean): void {
+    this.#rushUntil = until;
+    this.skip();
+  }
+
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#queue = [];
@@ -125,7 +137,9 @@ export class Director<S = unknown, A extends Action = Action> {
       return;
     }
     const step = this.#step(shown.match, entry);
-    const { lead, trail } = this.#paceOf(step);
+    const { lead, trail } = this.#isRushing(step.before)
+      ? AT_ONCE
+      : this.#paceOf(step, () => this.#ahead(step.after));
     if (lead > 0) this.shown.set({ ...shown, moving: step, settled: false });
     this.#wait(lead, () => {
       const { history } = this.shown.get();
@@ -144,6 +158,23 @@ export class Director<S = unknown, A extends Action = Action> {
       this.#resume = null;
       then();
     }, ms / factor);
+  }
+
+  #isRushing(match: Match<S, A>): boolean {
+    if (this.#rushUntil?.(match)) this.#rushUntil = null;
+    return this.#rushUntil !== null;
+  }
+
+  /** What waits to be shown after this. */
+  #ahead(from: Match<S, A>): readonly Step<S, A>[] {
+    const steps: Step<S, A>[] = [];
+    let match = from;
+    for (const entry of this.#queue) {
+      const step = this.#step(match, entry);
+      steps.push(step);
+      match = step.after;
+    }
+    return steps;
   }
 
   #step(before: Match<S, A>, entry: MatchEntry): Step<S, A> {

@@ -57,6 +57,8 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   Table(this: void, props: { readonly table: TableView<S, A> }): ReactElement;
   /** At the end: what the points of a seat are made of. */
   Standing(this: void, props: { readonly match: Match<S, A>; readonly seat: Seat }): ReactElement;
+  /** Whose turn it is, where people take turns; null in a race, and while it is nobody's. */
+  turnOf(this: void, state: S): Seat | null;
   pace(step: Step<S, A>, rollMs: number): Pace;
   /** What is heard when a step begins to be seen. */
   sounds(step: Step<S, A>): readonly Sound[];
@@ -78,6 +80,10 @@ export interface GameTexts<S = unknown, A extends Action = Action> {
   refusal(refusal: Refusal): string | null;
   /** A line of the log; null when a step needs none. */
   line(step: Step<S, A>, nameOf: (seat: Seat) => string): string | null;
+  /** What is said of a step of somebody else while it is watched, in few words; the line of the log where there is none. */
+  caption?(step: Step<S, A>, nameOf: (seat: Seat) => string): string | null;
+  /** What a whole turn of somebody else came to, in one line. */
+  recap?(steps: readonly Step<S, A>[], name: string): string | null;
   /** A remark on how a finished match was decided. */
   verdict(match: Match<S, A>): string | null;
   /** What the game is about, in a sentence or two. */

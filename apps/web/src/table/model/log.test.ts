@@ -1,10 +1,10 @@
-import { foldEntries, playRandom, seededRng, startMatch } from '@cubarium/core';
+import { foldEntries, playRandom, seededRng, startMatch, type Match, type MatchEntry } from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
 import { expect, test, vi } from 'vitest';
 import { messages as app } from '../../base/i18n/en.ts';
 import type { Step } from './director.ts';
 import type { GameTexts } from './game-ui.ts';
-import { LogWriter, type LogParts } from './log.ts';
+import { firstOfTurns, LogWriter, type LogParts } from './log.ts';
 
 const MARKS = {};
 
@@ -21,7 +21,15 @@ function written() {
   );
   const players = ['Ann', 'Bob'].map((name, i) => ({ seat: i as 0 | 1, name, bot: null, mine: false }));
   const parts = (some: Partial<LogParts<unknown, { kind: string }>> = {}) =>
-    ({ history: steps, texts, marks: MARKS, players: [...players], app, ...some }) as const;
+    ({
+      history: steps,
+      texts,
+      marks: MARKS,
+      turnOf: () => null,
+      players: [...players],
+      app,
+      ...some,
+    }) as const;
   // Of its texts the log uses this one alone.
   const texts = { line } as Pick<GameTexts, 'line'> as GameTexts;
   return { steps, line, parts, players, writer: new LogWriter() };
@@ -58,4 +66,27 @@ test('another name, or another language, is another log', () => {
   expect(line).toHaveBeenCalledTimes(2 * steps.length);
   writer.write(parts({ players: renamed, app: { ...app } }));
   expect(line).toHaveBeenCalledTimes(3 * steps.length);
+});
+
+/** A step of a game in which the state is whose turn it is. */
+const step = (turn: 0 | 1, actor: MatchEntry['actor'], kind: string): Step => {
+  // Nothing but the state is looked at.
+  const match = { state: turn } as Match;
+  return { before: match, after: match, entry: { seq: 0, at: 0, actor, action: { kind } } };
+};
+
+test('what falls is filed under whose turn it is, and every turn has its heading', () => {
+  const { parts } = written();
+  const history = [
+    step(0, 0, 'stop'),
+    step(1, 'chance', 'fall'),
+    step(1, 1, 'stop'),
+    step(1, 'table', 'undo'),
+    step(0, 'chance', 'fall'),
+  ];
+  const texts: Pick<GameTexts, 'line'> = { line: ({ entry }) => entry.action.kind };
+  const lines = new LogWriter().write(parts({ history, texts, turnOf: (state) => (state === 0 ? 0 : 1) }));
+  expect(lines.map(({ seat }) => seat)).toEqual([0, 1, 1, null, 0]);
+  const begun = firstOfTurns(lines);
+  expect(lines.map((line) => begun.has(line))).toEqual([true, true, false, false, true]);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseTableAction, type Action, type MatchEntry, type Seat } from '@cubarium/core';
+import { isSeat, parseTableAction, type Action, type MatchEntry, type Seat } from '@cubarium/core';
 import type { AppMessages } from '../../base/i18n/index.ts';
 import type { Step } from './director.ts';
 import type { GameTexts, GameUi, Player } from './game-ui.ts';
@@ -11,16 +11,19 @@ export interface LogLine {
   readonly text: string;
   /** The picture of its kind; none for kinds that only tables know. */
   readonly mark: LogMark | null;
-  /** Who did it; null for chance, clock and table. */
+  /** Who did it, or whose turn it was when it fell; null for clock and table. */
   readonly seat: Seat | null;
+  /** Whose turn it was; null for what happens to the table, and in a race. */
+  readonly turn: { readonly seat: Seat; readonly name: string } | null;
   /** Nothing before this line can be taken back. */
   readonly final: boolean;
 }
 
 export interface LogParts<S, A extends Action> {
   readonly history: readonly Step<S, A>[];
-  readonly texts: GameTexts<S, A>;
+  readonly texts: Pick<GameTexts<S, A>, 'line'>;
   readonly marks: GameUi['marks'];
+  readonly turnOf: GameUi<S, A>['turnOf'];
   readonly players: readonly Player[];
   readonly app: AppMessages;
 }
@@ -40,15 +43,17 @@ const TABLE_MARKS: Readonly<Record<string, LogMark>> = {
 /** The line of a step; null for what neither the game nor the table has words for. */
 function lineOf<S, A extends Action>(
   step: Step<S, A>,
-  { texts, marks, app }: LogParts<S, A>,
+  { texts, marks, turnOf, app }: LogParts<S, A>,
   nameOf: (seat: Seat) => string,
 ): LogLine | null {
   const { seq, actor, action } = step.entry;
   const text = texts.line(step, nameOf) ?? tableLine(app, step, nameOf);
   if (text === null) return null;
   const mark = TABLE_MARKS[action.kind] ?? marks[action.kind] ?? null;
-  const seat = typeof actor === 'number' ? actor : null;
-  return { seq, entry: step.entry, text, mark, seat, final: actor === 'chance' };
+  const turn = actor === 'table' ? null : turnOf(step.before.state);
+  const seat = isSeat(actor) ? actor : actor === 'chance' ? turn : null;
+  const whose = turn === null ? null : { seat: turn, name: nameOf(turn) };
+  return { seq, entry: step.entry, text, mark, seat, turn: whose, final: actor === 'chance' };
 }
 
 /** The log as lines, while it grows: each is written once, however often a table is drawn. */
@@ -106,4 +111,15 @@ function tableLine<S, A extends Action>(
     case 'undo':
       return null;
   }
+}
+
+/** The lines with which a turn begins. */
+export function firstOfTurns(lines: readonly LogLine[]): ReadonlySet<LogLine> {
+  const first = new Set<LogLine>();
+  let last: Seat | null = null;
+  for (const line of lines) {
+    if (line.turn !== null && line.turn.seat !== last) first.add(line);
+    last = line.turn?.seat ?? last;
+  }
+  return first;
 }

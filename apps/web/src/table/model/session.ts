@@ -58,3 +58,7 @@ export interface TableSession<S = unknown, A extends Action = Action> {
   showLive(data: string): void;
   close(): void;
 }
+
+/** The log with the own moves that are on their way. */
+export const logOf = ({ entries, ahead }: SessionView): SessionView['entries'] =>
+  ahead.length === 0 ? entries : [...entries, ...ahead];

@@ -1,69 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isSeat, type Action, type Command, type Match, type Refusal, type Seat } from '@cubarium/core';
-import { rollMs } from '../../base/state/settings.ts';
-import { play, vibrate } from '../../base/device/sound.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { Action, Command, Match, Refusal, Seat } from '@cubarium/core';
 import { useStore } from '../../base/state/store.ts';
-import { Director, isSameMove, type Shown, type Step } from './director.ts';
-import type { GameUi, Player, TableView } from './game-ui.ts';
-import { seatName } from './names.ts';
-import type { SessionView, TableSession } from './session.ts';
-
-/** The log with the own moves that are on their way. */
-const logOf = ({ entries, ahead }: SessionView): SessionView['entries'] =>
-  ahead.length === 0 ? entries : [...entries, ...ahead];
-
-/** The director of a session: it follows the log for as long as the page is open. */
-function useDirector<S, A extends Action>(session: TableSession<S, A>, ui: GameUi<S, A>): Director<S, A> {
-  const director = useMemo(() => {
-    const made = new Director(session.game, session.start(), (step) => ui.pace(step, rollMs()));
-    // What happened before this page was opened is not played again.
-    made.jump(logOf(session.view.get()));
-    return made;
-  }, [session, ui]);
-  useEffect(() => {
-    const follow = (): void => director.follow(logOf(session.view.get()));
-    follow();
-    const unsubscribe = session.view.subscribe(follow);
-    return () => {
-      unsubscribe();
-      director.stop();
-    };
-  }, [director, session]);
-  useSteps({ director, ui, session });
-  return director;
-}
-
-interface Following<S, A extends Action> {
-  readonly director: Director<S, A>;
-  readonly ui: GameUi<S, A>;
-  readonly session: TableSession<S, A>;
-}
-
-/** Sounds and haptics belong to steps as they are seen. */
-function useSteps<S, A extends Action>({ director, ui, session }: Following<S, A>): void {
-  const seen = useRef(director.shown.get().history);
-  useEffect(() => {
-    /** Own moves that others' came before: they come again, and have been heard. */
-    let again: readonly Step<S, A>[] = [];
-    return director.shown.subscribe(() => {
-      const { history, settled } = director.shown.get();
-      again = [...again, ...seen.current.slice(history.length)];
-      const fresh = history.slice(seen.current.length);
-      seen.current = history;
-      const news = fresh.filter(({ entry }) => !again.some((step) => isSameMove(step.entry, entry)));
-      if (settled) again = [];
-      play(news.flatMap((step) => ui.sounds(step)));
-      const felt = news.filter((step) => session.view.get().mine.includes(seatOf(history, step)));
-      vibrate(felt.flatMap((step) => ui.haptics(step)));
-    });
-  }, [director, ui, session]);
-}
-
-/** Whose step it is: dice belong to whoever asked for them. */
-function seatOf<S, A extends Action>(history: readonly Step<S, A>[], step: Step<S, A>): Seat {
-  const acted = history.slice(0, history.indexOf(step) + 1).findLast(({ entry }) => isSeat(entry.actor));
-  return isSeat(acted?.entry.actor) ? acted.entry.actor : 0;
-}
+import type { Director, Shown } from './director.ts';
+import type { GameTexts, GameUi, TableView } from './game-ui.ts';
+import { playersOf } from './players.ts';
+import { logOf, type SessionView, type TableSession } from './session.ts';
+import { tellingOf, type Telling } from './telling.ts';
+import { useDirector } from './useDirector.ts';
+import { useKeys } from './useKeys.ts';
 
 export interface UseTable<S, A extends Action> {
   readonly table: TableView<S, A>;
@@ -72,6 +16,7 @@ export interface UseTable<S, A extends Action> {
   readonly settled: boolean;
   readonly refused: Refused | null;
   readonly dismiss: () => void;
+  readonly telling: Telling;
 }
 
 /** Why not; `late` when it was shown already and had to be taken back. */
@@ -80,13 +25,18 @@ export interface Refused {
   readonly late: boolean;
 }
 
-export function useTable<S, A extends Action>(session: TableSession<S, A>, ui: GameUi<S, A>): UseTable<S, A> {
-  const director = useDirector(session, ui);
+export function useTable<S, A extends Action>(
+  session: TableSession<S, A>,
+  ui: GameUi<S, A>,
+  texts: GameTexts<S, A>,
+): UseTable<S, A> {
+  const director = useDirector(session, ui, texts);
   const shown = useStore(director.shown);
   const view = useStore(session.view);
   const [refused, setRefused] = useState<Refused | null>(null);
   const dismiss = useCallback(() => setRefused(null), []);
   const me = actingSeat(session, shown, view);
+  const rush = rushing({ director, ui, shown, view });
   const table: TableView<S, A> = {
     game: session.game,
     match: shown.match,
@@ -101,11 +51,56 @@ export function useTable<S, A extends Action>(session: TableSession<S, A>, ui: G
     live: view.live,
     showLive: (data) => session.showLive(data),
     now: () => session.now(),
-    skip: () => director.skip(),
+    skip: useSkip(director, rush),
     goOn: () => void (view.mine[0] !== undefined && session.send({ kind: 'goOn', seat: view.mine[0] })),
     ...doing({ session, shown, me, setRefused }),
   };
-  return { table, session: view, settled: shown.settled, refused, dismiss };
+  useKeys((key) => key.toLowerCase() === 's' && skipped(rush));
+  const telling = { ...tellingOf({ table, ui, texts }), skip: rush };
+  return { table, session: view, settled: shown.settled, refused, dismiss, telling };
+}
+
+/** False when there was nothing to skip. */
+function skipped(rush: (() => void) | null): boolean {
+  rush?.();
+  return rush !== null;
+}
+
+interface Rushing<S, A extends Action> {
+  readonly director: Director<S, A>;
+  readonly ui: GameUi<S, A>;
+  readonly shown: Shown<S, A>;
+  readonly view: SessionView;
+}
+
+/** The way past what others do, to where somebody here is asked; null when nobody waits for it. */
+function rushing<S, A extends Action>({ director, ui, shown, view }: Rushing<S, A>): (() => void) | null {
+  const { match, settled } = shown;
+  const { mine } = view;
+  const isMine = ({ end, state }: Match<S, A>): boolean => {
+    const seat = ui.turnOf(state);
+    return end !== null || (seat !== null && mine.includes(seat));
+  };
+  const turn = ui.turnOf(match.state);
+  if (turn === null || mine.length === 0 || isMine(match)) return null;
+  // A person takes the time it takes: there is only something to skip while something is still to be shown.
+  if (settled && match.seats[turn]?.bot === null) return null;
+  return () => director.rush(isMine);
+}
+
+/** Two touches this close mean more than the moment. */
+const TWICE_MS = 400;
+
+/** A touch ends the moment; a second one at once all that others do. */
+function useSkip(director: Pick<Director, 'skip'>, rush: (() => void) | null): () => void {
+  const last = useRef(-TWICE_MS);
+  return () => {
+    const now = performance.now();
+    const twice = now - last.current < TWICE_MS;
+    last.current = now;
+    if (twice && rush) rush();
+    else director.skip();
+  };
 }
 
 interface Doing<S, A extends Action> {
@@ -178,16 +173,4 @@ function actingSeat<S, A extends Action>(
   // Where a bot plays for somebody, nothing is asked of that person until they come back.
   const mayAct = (seat: Seat): boolean => view.mine.includes(seat) && shown.match.seats[seat]?.bot === null;
   return turn.who === 'seats' ? (turn.seats.find(mayAct) ?? null) : null;
-}
-
-function playersOf<S, A extends Action>(match: Match<S, A>, { info, mine }: SessionView): readonly Player[] {
-  return info.seats.map((place, i) => {
-    const seat = i as Seat;
-    return {
-      seat,
-      name: seatName(place.name, i),
-      bot: match.seats[i]?.bot ?? place.bot,
-      mine: mine.includes(seat),
-    };
-  });
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { LogLine } from '../model/log.ts';
+import { firstOfTurns, type LogLine } from '../model/log.ts';
 import { Mark } from '../model/log-marks.tsx';
+import { SeatToken } from './SeatToken.tsx';
+import { useApp } from '../../base/i18n/index.ts';
 
 export interface LogListProps {
   readonly lines: readonly LogLine[];
@@ -11,6 +13,7 @@ export interface LogListProps {
 /** The history, newest at the bottom. Announcing is somebody else's task. */
 export function LogList({ lines, onGo }: LogListProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
+  const begun = firstOfTurns(lines);
   useEffect(() => {
     const element = list.current;
     if (element) element.scrollTop = element.scrollHeight;
@@ -21,6 +24,7 @@ export function LogList({ lines, onGo }: LogListProps): ReactElement {
     <ol className="log-list" ref={list} tabIndex={0}>
       {lines.map((line) => (
         <li key={line.seq} data-seat={line.seat ?? undefined} data-final={line.final || undefined}>
+          {line.turn && begun.has(line) && <TurnOf {...line.turn} />}
           {onGo ? (
             <button type="button" className="log-line" onClick={() => onGo(line.seq)}>
               <LineBody line={line} />
@@ -33,6 +37,17 @@ export function LogList({ lines, onGo }: LogListProps): ReactElement {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Whose turn the lines below are. */
+function TurnOf({ seat, name }: NonNullable<LogLine['turn']>): ReactElement {
+  const m = useApp();
+  return (
+    <p className="log-turn">
+      <SeatToken seat={seat} name={name} />
+      {m.table.turnOf({ name })}
+    </p>
   );
 }
 

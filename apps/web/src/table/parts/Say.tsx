@@ -1,5 +1,7 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { PART } from '../model/frame-marks.ts';
+import { useTelling, type Caption } from '../model/telling.ts';
+import { SeatToken } from './SeatToken.tsx';
 
 export interface SayProps {
   /** True when somebody at this device is to act. */
@@ -10,9 +12,13 @@ export interface SayProps {
 /** What is said instead of what the table would say by itself: a teacher's words. */
 export const SaidInstead = createContext<ReactNode>(null);
 
-/** The sentence of a table. The keyboard waits here while there is nothing to choose. */
+/**
+ * The sentence of a table. While others play it tells what they do, for the eye alone: the log is read out anyway. The
+ * keyboard waits here while there is nothing to choose.
+ */
 export function Say({ yours, children }: SayProps): ReactElement {
   const instead = use(SaidInstead);
+  const { caption } = useTelling();
   return (
     <p
       className="sentence"
@@ -22,7 +28,22 @@ export function Say({ yours, children }: SayProps): ReactElement {
       data-taught={instead !== null || undefined}
       {...PART.telling}
     >
-      {instead ?? children}
+      {instead ?? (caption && !yours ? <Told caption={caption}>{children}</Told> : children)}
     </p>
   );
 }
+
+interface ToldProps {
+  readonly caption: Caption;
+  readonly children: ReactNode;
+}
+
+const Told = ({ caption: { seat, name, text }, children }: ToldProps): ReactElement => (
+  <>
+    <span className="caption" aria-hidden="true">
+      <SeatToken seat={seat} name={name} />
+      <span>{text}</span>
+    </span>
+    <span className="sr-only">{children}</span>
+  </>
+);

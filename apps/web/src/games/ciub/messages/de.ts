@@ -1,4 +1,5 @@
 import { numbersFor } from '../../../base/i18n/plural.ts';
+import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.de.ts';
 import { intro, rules, symbols } from './rules.de.ts';
@@ -49,6 +50,13 @@ const pairOf = ([one, other]: Parameters<CiubMessages['log']['trade']>[0]['pair'
   one === other ? `2 × ${colours[one]}` : `zwei: ${n.list([colours[one], colours[other]])}`;
 
 const dice = (count: number): string => n.count(count, { other: '# Würfel' });
+
+const rolled = (count: number): string => (count > 1 ? `${count} Würfe` : 'ein Wurf');
+
+function taken({ card, opus, points, die }: RecapText): readonly string[] {
+  if (card === null) return die === null ? [] : [`ein Würfel mehr: ${colours[die]}`];
+  return [opus ? `nimmt ${card} und das Opus Magnum` : `nimmt ${card}`, `+${points}`];
+}
 
 export const messages: CiubMessages = {
   colours,
@@ -188,11 +196,30 @@ export const messages: CiubMessages = {
     turnUp: (p) => `Aufgedeckt: ${p.card}.`,
     undo: (p) => `${p.name} nimmt das zurück.`,
   },
+  watched: {
+    token: (p) => `${p.name} markiert ${p.card}.`,
+    remove: (p) => `${p.name} entfernt ${p.card}.`,
+    turnUp: (p) => `Neue Karte: ${p.card}.`,
+    roll: (p) =>
+      p.dice === null
+        ? `${p.name} wirft ${dice(p.n)}.`
+        : `${p.name} legt ${p.dice} in die Schale und wirft ${dice(p.n)}.`,
+    stop: (p) =>
+      p.dice === null ? `${p.name} hört auf.` : `${p.name} legt ${p.dice} in die Schale und hört auf.`,
+    fall: (p) => `${p.name}: ${p.dice}.`,
+    swap: (p) => `${p.name} tauscht ${colours[p.from]} gegen ${colours[p.to]}.`,
+    reroll: (p) => `${p.name} wirft ${colours[p.colour]} neu.`,
+    adjust: (p) => `${p.name} dreht ${colours[p.colour]} auf ${p.face}.`,
+    gain: (p) => `${p.name} gewinnt ${p.card}: ${n.count(p.points, { one: '# Punkt', other: '# Punkte' })}.`,
+    opus: (p) => `Das Opus Magnum geht an ${p.name}.`,
+    keep: (p) => `${p.name} behält fünf Würfel.`,
+    recap: (p) => [`${p.name}: ${rolled(p.rolls)}`, ...taken(p)].join(', '),
+  },
   end: {
     tie: 'Gleich viele Punkte: Die Zahl der Würfel entscheidet.',
   },
   undo: 'Du kannst alles zurücknehmen, was seit dem letzten Wurf oder der letzten aufgedeckten Karte geschah.',
-  keys: 'Tasten: 1–9 wählen Würfel, Leertaste würfelt, Z nimmt zurück.',
+  keys: 'Tasten: 1–9 wählen Würfel, Leertaste würfelt, Z nimmt zurück, Escape verlässt eine Auswahl, S springt zu deinem Zug.',
   refusals,
   hints,
   intro,

@@ -1,5 +1,5 @@
 import { numbersFor } from '../../../base/i18n/plural.ts';
-import type { CardText, DieText } from './values.ts';
+import type { CardText, DieText, RecapText } from './values.ts';
 import { hints, refusals } from './refusals.en.ts';
 import { intro, rules, symbols } from './rules.en.ts';
 
@@ -31,6 +31,14 @@ const pairOf = ([one, other]: readonly [Hue, Hue]): string =>
   one === other ? `2 × ${colours[one]}` : `two: ${n.list([colours[one], colours[other]])}`;
 
 const dice = (count: number): string => n.count(count, { one: '# die', other: '# dice' });
+
+const rolled = (count: number): string =>
+  count > 2 ? `rolled ${count} times` : count === 2 ? 'rolled twice' : 'rolled once';
+
+function taken({ card, opus, points, die }: RecapText): readonly string[] {
+  if (card === null) return die === null ? [] : [`took ${a(die)} die`];
+  return [opus ? `took ${card} and the Opus Magnum` : `took ${card}`, `+${points}`];
+}
 
 export const messages = {
   colours,
@@ -169,11 +177,33 @@ export const messages = {
     turnUp: (p: { card: string }) => `Turned up: ${p.card}.`,
     undo: (p: { name: string }) => `${p.name} takes that back.`,
   },
+  watched: {
+    token: (p: { name: string; card: string }) => `${p.name} marks ${p.card}.`,
+    remove: (p: { name: string; card: string }) => `${p.name} removes ${p.card}.`,
+    turnUp: (p: { card: string }) => `New card: ${p.card}.`,
+    roll: (p: { name: string; dice: string | null; n: number }) =>
+      p.dice === null
+        ? `${p.name} rolls ${dice(p.n)}.`
+        : `${p.name} sets aside ${p.dice} and rolls ${dice(p.n)}.`,
+    stop: (p: { name: string; dice: string | null }) =>
+      p.dice === null ? `${p.name} stops.` : `${p.name} sets aside ${p.dice} and stops.`,
+    fall: (p: { name: string; dice: string }) => `${p.name}: ${p.dice}.`,
+    swap: (p: { name: string; from: Hue; to: Hue }) =>
+      `${p.name} swaps ${colours[p.from]} for ${colours[p.to]}.`,
+    reroll: (p: { name: string; colour: Hue }) => `${p.name} re-rolls ${colours[p.colour]}.`,
+    adjust: (p: { name: string; colour: Hue; face: string }) =>
+      `${p.name} turns ${colours[p.colour]} to ${p.face}.`,
+    gain: (p: { name: string; card: string; points: number }) =>
+      `${p.name} gains ${p.card}: ${n.count(p.points, { one: '# point', other: '# points' })}.`,
+    opus: (p: { name: string }) => `Opus Magnum for ${p.name}.`,
+    keep: (p: { name: string }) => `${p.name} keeps five dice.`,
+    recap: (p: RecapText) => [`${p.name}: ${rolled(p.rolls)}`, ...taken(p)].join(', '),
+  },
   end: {
     tie: 'Equal points: the number of dice decides.',
   },
   undo: 'You can take back everything since the last roll or revealed card.',
-  keys: 'Keys: 1–9 choose dice, Space rolls, Z takes back.',
+  keys: 'Keys: 1–9 choose dice, Space rolls, Z takes back, Escape leaves a choice, S skips to your turn.',
   refusals,
   hints,
   intro,

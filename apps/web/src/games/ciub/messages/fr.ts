@@ -1,4 +1,5 @@
 import { numbersFor } from '../../../base/i18n/plural.ts';
+import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.fr.ts';
 import { intro, rules, symbols } from './rules.fr.ts';
@@ -27,6 +28,13 @@ const pairOf = ([one, other]: Parameters<CiubMessages['log']['trade']>[0]['pair'
   one === other ? `2 × ${colours[one]}` : `deux : ${n.list([colours[one], colours[other]])}`;
 
 const dice = (count: number): string => n.count(count, { one: '# dé', other: '# dés' });
+
+const rolled = (count: number): string => n.count(count, { one: '# lancer', other: '# lancers' });
+
+function taken({ card, opus, points, die }: RecapText): readonly string[] {
+  if (card === null) return die === null ? [] : [`un dé de plus : ${colours[die]}`];
+  return [opus ? `prend ${card} et l’Opus Magnum` : `prend ${card}`, `+${points}`];
+}
 
 export const messages: CiubMessages = {
   colours,
@@ -163,11 +171,29 @@ export const messages: CiubMessages = {
     turnUp: (p) => `Carte révélée : ${p.card}.`,
     undo: (p) => `${p.name} revient en arrière.`,
   },
+  watched: {
+    token: (p) => `${p.name} marque ${p.card}.`,
+    remove: (p) => `${p.name} retire ${p.card}.`,
+    turnUp: (p) => `Nouvelle carte : ${p.card}.`,
+    roll: (p) =>
+      p.dice === null
+        ? `${p.name} lance ${dice(p.n)}.`
+        : `${p.name} met de côté ${p.dice} et lance ${dice(p.n)}.`,
+    stop: (p) => (p.dice === null ? `${p.name} s’arrête.` : `${p.name} met de côté ${p.dice} et s’arrête.`),
+    fall: (p) => `${p.name} : ${p.dice}.`,
+    swap: (p) => `${p.name} échange ${colours[p.from]} contre ${colours[p.to]}.`,
+    reroll: (p) => `${p.name} relance ${colours[p.colour]}.`,
+    adjust: (p) => `${p.name} tourne ${colours[p.colour]} sur ${p.face}.`,
+    gain: (p) => `${p.name} gagne ${p.card} : ${n.count(p.points, { one: '# point', other: '# points' })}.`,
+    opus: (p) => `L’Opus Magnum va à ${p.name}.`,
+    keep: (p) => `${p.name} garde cinq dés.`,
+    recap: (p) => [`${p.name} : ${rolled(p.rolls)}`, ...taken(p)].join(', '),
+  },
   end: {
     tie: 'Égalité de points : le nombre de dés décide.',
   },
   undo: 'Tu peux reprendre tout ce qui s’est passé depuis le dernier lancer ou la dernière carte révélée.',
-  keys: 'Touches : 1 à 9 pour choisir, Espace pour lancer, Z pour revenir.',
+  keys: 'Touches : 1 à 9 pour choisir, Espace pour lancer, Z pour revenir, Échap pour quitter un choix, S pour passer à ton tour.',
   refusals,
   hints,
   intro,

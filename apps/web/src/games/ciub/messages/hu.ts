@@ -1,4 +1,5 @@
 import { numbersFor } from '../../../base/i18n/plural.ts';
+import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.hu.ts';
 import { intro, rules, symbols } from './rules.hu.ts';
@@ -27,6 +28,11 @@ const pairOf = ([one, other]: Parameters<CiubMessages['log']['trade']>[0]['pair'
   one === other ? `2 × ${colours[one]}` : n.list([colours[one], colours[other]]);
 
 const dice = (count: number): string => n.count(count, { other: '# kocka' });
+
+function taken({ card, opus, points, die }: RecapText): readonly string[] {
+  if (card === null) return die === null ? [] : [`új kocka: ${colours[die]}`];
+  return [opus ? `elvitte: ${card} és az Opus Magnum` : `elvitte: ${card}`, `+${points}`];
+}
 
 export const messages: CiubMessages = {
   colours,
@@ -162,11 +168,29 @@ export const messages: CiubMessages = {
     turnUp: (p) => `Felfordítva: ${p.card}.`,
     undo: (p) => `${p.name} ezt visszavonja.`,
   },
+  watched: {
+    token: (p) => `${p.name} megjelöli: ${p.card}.`,
+    remove: (p) => `${p.name} eltávolítja: ${p.card}.`,
+    turnUp: (p) => `Új lap: ${p.card}.`,
+    roll: (p) =>
+      p.dice === null
+        ? `${p.name} dob, ${dice(p.n)}.`
+        : `${p.name} félreteszi: ${p.dice}; újra dob, ${dice(p.n)}.`,
+    stop: (p) => (p.dice === null ? `${p.name} megáll.` : `${p.name} félreteszi: ${p.dice}, és megáll.`),
+    fall: (p) => `${p.name}: ${p.dice}.`,
+    swap: (p) => `${p.name} cserél: ${colours[p.from]} helyett ${colours[p.to]}.`,
+    reroll: (p) => `${p.name} újradob: ${colours[p.colour]}.`,
+    adjust: (p) => `${p.name} fordít: ${colours[p.colour]}, most ${p.face}.`,
+    gain: (p) => `${p.name} lapot nyer: ${p.card}, ${n.count(p.points, { one: '# pont', other: '# pont' })}.`,
+    opus: (p) => `Az Opus Magnum is ${p.name} lapja.`,
+    keep: (p) => `${p.name} öt kockát tart meg.`,
+    recap: (p) => [`${p.name}: ${p.rolls} dobás`, ...taken(p)].join(', '),
+  },
   end: {
     tie: 'Egyenlő pontszám: a kockák száma dönt.',
   },
   undo: 'Mindent visszavonhatsz, ami az utolsó dobás vagy felfordított kártya óta történt.',
-  keys: 'Billentyűk: 1–9 kockát választ, szóköz dob, Z visszavon.',
+  keys: 'Billentyűk: 1–9 kockát választ, szóköz dob, Z visszavon, Escape kilép a választásból, S a te körödre ugrik.',
   refusals,
   hints,
   intro,

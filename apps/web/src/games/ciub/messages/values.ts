@@ -7,6 +7,18 @@ export interface DieText {
   readonly status: Status;
 }
 
+/** What a turn came to. */
+export interface RecapText {
+  readonly name: string;
+  readonly rolls: number;
+  /** The task of the card that was gained. */
+  readonly card: string | null;
+  readonly opus: boolean;
+  readonly points: number;
+  /** The colour of the die that was taken instead. */
+  readonly die: Colour | null;
+}
+
 export interface CardText {
   readonly task: string;
   readonly points: number;
