@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdFlights } from './lib/flights.ts';
 import { test } from './lib/test.ts';
+import { openCrowded } from './lib/crowded.ts';
 import { MAY_GAIN, openWritten } from './lib/written.ts';
 
 /** Where everything is that stays while something moves. */
@@ -46,4 +47,33 @@ for (const size of [
     await expect(leaving).toHaveCount(0);
     expect(await boxes(page)).toEqual(before);
     await context.close();
+  });
+
+for (const size of [
+  { width: 844, height: 390 },
+  { width: 360, height: 640 },
+])
+  test(`29 dice move nothing on their way into the tray (${size.width})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openCrowded(page);
+    const buttons = page.locator('.ciub-controls .button');
+    await expect(buttons.first()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Roll 29 dice' }).click();
+    await expect(page.locator('.ciub-roll-count')).toHaveText('Roll no. 1');
+    const die = page.locator('.ciub-pool .die-button[data-selectable="may"]').first();
+    const still = (): Promise<readonly string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.ciub-tray, .ciub-pool, .ciub-controls, .ciub-players')].map(
+          (each) => {
+            const { y, height } = each.getBoundingClientRect();
+            return `${each.className} ${Math.round(y)} ${Math.round(height)}`;
+          },
+        ),
+      );
+    await die.click();
+    const before = await still();
+    for (let i = 0; i < 9; i++) await die.click();
+    expect(await still()).toEqual(before);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `artefacts/screens/tray-${size.width}.png` });
   });

@@ -8,7 +8,7 @@ import type { TableView } from '../../table/model/game-ui.ts';
 import { Ledge } from '../../table/parts/Ledge.tsx';
 import { AimBar } from './AimBar.tsx';
 import { Controls } from './Controls.tsx';
-import { Dice } from './Dice.tsx';
+import { Dice, RollCount } from './Dice.tsx';
 import { Display } from './Display.tsx';
 import { homeOf } from './model/homes.ts';
 import { Panel } from './Panel.tsx';
@@ -69,7 +69,9 @@ const Board = ({ view }: { readonly view: CiubView }): ReactElement => (
     <Display view={view} />
     <AimBar view={view} />
     <Dice view={view} />
-    <Ledge />
+    <Ledge>
+      <RollCount view={view} />
+    </Ledge>
     <div className="ciub-dock">
       <Panel view={view} />
       <Controls view={view} />

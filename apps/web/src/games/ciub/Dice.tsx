@@ -6,7 +6,7 @@ import { DieButton } from '../../dice/DieButton.tsx';
 import { thing } from '../../table/model/frame-marks.ts';
 import { dieFlight } from './model/homes.ts';
 import { dieName } from './model/naming.ts';
-import { POOL_ROOM, stacksOf, TRAY_ROOM, type Stack } from './model/stacks.ts';
+import { POOL_ROOM, stacksOf, traySlots, type Stack } from './model/stacks.ts';
 import { pressDice, pressLeaving } from './press.ts';
 import type { CiubView } from './view.ts';
 
@@ -17,10 +17,8 @@ interface DiceProps {
 /** The tray and the pool of the seat whose turn it is. What is about to be set aside lies in the tray already. */
 export function Dice({ view }: DiceProps): ReactElement {
   const { m, player, leaving, table, turn } = view;
-  const rolls = rollsThisTurn(view);
   const mayFill = table.players[turn]?.mine === true && table.match.end === null;
   const coming = player.pool.filter((die) => leaving.includes(die.id));
-  const room = TRAY_ROOM - (player.tray.length + coming.length > TRAY_ROOM ? TRAY_ROOM : 0);
   return (
     <div className="ciub-dice-area">
       <section className="ciub-tray" aria-label={m.tray} data-drop="tray" {...thing('tray')}>
@@ -28,8 +26,11 @@ export function Dice({ view }: DiceProps): ReactElement {
           <p className="ciub-tray-empty">{m.trayEmpty}</p>
         )}
         <ul className="ciub-dice-row">
-          <Stacks stacks={stacksOf(player.tray, room)} view={view} where="tray" />
-          <Stacks stacks={stacksOf(coming, room)} view={view} where="coming" />
+          {traySlots(player.tray, coming).map((slot, i) => (
+            <li key={slot.key}>
+              <StackButton view={view} stack={slot} index={i} where={slot.where} />
+            </li>
+          ))}
         </ul>
       </section>
       <section
@@ -39,9 +40,12 @@ export function Dice({ view }: DiceProps): ReactElement {
         {...thing('pool')}
         data-many={player.pool.length > POOL_ROOM || undefined}
       >
-        {rolls > 0 && <p className="ciub-roll-count">{m.rollCount({ n: rolls })}</p>}
         <ul className="ciub-dice-row">
-          <Stacks stacks={stacksOf(player.pool, POOL_ROOM)} view={view} where="pool" />
+          {stacksOf(player.pool, POOL_ROOM).map((stack, i) => (
+            <li key={stack.key}>
+              <StackButton view={view} stack={stack} index={i} where="pool" />
+            </li>
+          ))}
         </ul>
       </section>
     </div>
@@ -49,6 +53,11 @@ export function Dice({ view }: DiceProps): ReactElement {
 }
 
 /** Even when every face repeats, people see that it was another roll. */
+export function RollCount({ view }: DiceProps): ReactElement | null {
+  const rolls = rollsThisTurn(view);
+  return rolls === 0 ? null : <p className="ciub-roll-count">{view.m.rollCount({ n: rolls })}</p>;
+}
+
 function rollsThisTurn({ table }: CiubView): number {
   const { history } = table;
   const began = history.findLastIndex(
@@ -57,23 +66,9 @@ function rollsThisTurn({ table }: CiubView): number {
   return history.slice(began + 1).filter(({ entry }) => entry.action.kind === 'roll').length;
 }
 
-interface StacksProps extends DiceProps {
-  readonly stacks: readonly Stack[];
+interface StackProps extends DiceProps {
   /** `coming`: about to be set aside; the pool keeps the place of such a die. */
   readonly where: 'tray' | 'coming' | 'pool';
-}
-
-const Stacks = ({ view, stacks, where }: StacksProps): ReactElement => (
-  <>
-    {stacks.map((stack, i) => (
-      <li key={`${where} ${stack.key}`}>
-        <StackButton view={view} stack={stack} index={i} where={where} />
-      </li>
-    ))}
-  </>
-);
-
-interface StackProps extends DiceProps, Pick<StacksProps, 'where'> {
   readonly stack: Stack;
   readonly index: number;
 }

@@ -19,7 +19,7 @@ import { useOrigin } from '../../base/server/origin.ts';
 import type { TableSession } from '../model/session.ts';
 import { TableFrame } from './TableFrame.tsx';
 import type { Talk } from '../talk/talk.ts';
-import { TellingProvider } from '../model/telling.ts';
+import { TellingProvider, type Telling } from '../model/telling.ts';
 import { useTable } from '../model/useTable.ts';
 import { Why } from '../parts/Why.tsx';
 
@@ -44,8 +44,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   const texts = ui.useTexts();
   const { table, session: view, settled, refused, dismiss, telling } = useTable(session, ui, texts);
   const app = useApp();
-  const { marks, turnOf } = ui;
-  const log = useLog({ history: table.history, texts, marks, turnOf, players: table.players, app });
+  const log = useLog({ ...ui, history: table.history, texts, players: table.players, app });
   const { end } = table.match;
   // Who looks back leaves the table: not while a clock runs.
   const mayLookBack =
@@ -73,13 +72,23 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
       {end && <Ended {...props} table={table} end={end} />}
-      <TellingProvider value={telling}>
-        <ui.Table table={table} />
-      </TellingProvider>
+      <Watched ui={ui} table={table} telling={telling} />
       {refused && <Why {...refused} texts={texts} onClose={dismiss} />}
     </TableFrame>
   );
 }
+
+interface WatchedProps extends Pick<TableScreenProps, 'ui'> {
+  readonly table: TableView;
+  readonly telling: Telling;
+}
+
+/** The table, with what is told about the turns of others. */
+const Watched = ({ ui, table, telling }: WatchedProps): ReactElement => (
+  <TellingProvider value={telling}>
+    <ui.Table table={table} />
+  </TellingProvider>
+);
 
 /** The whole match is checked, as this device has seen it; a promise that was broken is no longer one. */
 function useEndedFairness({ game, view }: TableSession, end: MatchEnd): Fairness | null {

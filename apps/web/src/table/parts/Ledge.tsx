@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '../../base/i18n/index.ts';
 import { PART } from '../model/frame-marks.ts';
 import { useTelling } from '../model/telling.ts';
@@ -9,7 +9,7 @@ import './ledge.css';
  * A line of the table that always has its height: what the turn before came to, until somebody here acts; and while
  * others play the way to one's own turn.
  */
-export function Ledge(): ReactElement {
+export function Ledge({ children }: { readonly children?: ReactNode }): ReactElement {
   const { recaps, skip } = useTelling();
   const m = useApp();
   const last = recaps.at(-1);
@@ -21,6 +21,7 @@ export function Ledge(): ReactElement {
           <span>{last.text}</span>
         </p>
       )}
+      {children}
       {skip && (
         <button type="button" className="ledge-skip" onClick={skip}>
           {m.table.skip}

@@ -17,7 +17,7 @@ import { askedFaces } from '../SpellCard.tsx';
 import { aimOf, helpful } from './aim.ts';
 import { Choices } from './choices.ts';
 import { cardName } from './naming.ts';
-import { POOL_ROOM, pressStack, stacksOf } from './stacks.ts';
+import { POOL_ROOM, pressStack, stacksOf, traySlots } from './stacks.ts';
 import { bestFive, bestTrade, wastedDice } from './suggest.ts';
 
 const die = (id: string, face: Face): Die => ({
@@ -133,4 +133,15 @@ test.each(LANGUAGES)('what is printed on a card is said by its name, in %s', asy
     expect(cardName(m, card)).toContain(printed(card));
     expect(cardName(m, card)).toContain(`${CARDS[card].points} `);
   }
+});
+
+test('the tray lies as it will lie when what is chosen has been set aside', () => {
+  const dice = Array.from({ length: 9 }, (_, i) => die(`w${i + 1}`, i % 2 === 0 ? '2' : '3'));
+  const order = (tray: readonly Die[], coming: readonly Die[]): readonly string[] =>
+    traySlots(tray, coming).flatMap((slot) => slot.dice.map(({ id }) => id));
+  const tray = dice.filter((_, i) => i % 2 === 1).slice(0, 3);
+  const coming = dice.slice(0, 1);
+  expect(order(tray, coming)).toEqual(['w1', 'w2', 'w4', 'w6']);
+  expect(order(tray, coming)).toEqual(order([...coming, ...tray], []));
+  expect(traySlots(dice, [])).toHaveLength(2);
 });
