@@ -150,7 +150,7 @@ export class Director<S = unknown, A extends Action = Action> {
   }
 
   #wait(ms: number, then: () => void): void {
-    if (ms <= 0) return then();
+    if (ms <= 0 || this.#isRushing(this.shown.get().match)) return then();
     const factor = performance.now() < this.#hurryUntil ? HURRY : 1;
     this.#resume = then;
     this.#timer = setTimeout(() => {
