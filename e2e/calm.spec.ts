@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdFlights } from './lib/flights.ts';
+import { picture } from './lib/picture.ts';
 import { test } from './lib/test.ts';
 import { openCrowded } from './lib/crowded.ts';
 import { MAY_GAIN, openWritten } from './lib/written.ts';
@@ -75,5 +76,5 @@ for (const size of [
     for (let i = 0; i < 9; i++) await die.click();
     expect(await still()).toEqual(before);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
-    await page.screenshot({ path: `artefacts/screens/tray-${size.width}.png` });
+    await picture(page, `tray-${size.width}`);
   });

@@ -23,12 +23,22 @@ export const lengthenTexts = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
-/** After the next frame: what follows a new size of the window has been done. */
+/** When nothing moves any more: what follows a new size of the window has been done. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
+    const boxes = (): string =>
+      [...document.querySelectorAll('button, p, li, main')]
+        .map((each) => Object.values(each.getBoundingClientRect().toJSON() as object).join())
+        .join(' ');
+    // As long as a still moment lasts that nobody takes for a pause; a clock that runs is no reason to wait for ever.
+    let before = '';
+    for (let still = 0, frames = 0; still < 5 && frames < 120; frames++) {
+      await frame();
+      const now = boxes();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
   });
 
 /** Letters of another size, as people set it in their browser. */

@@ -26,6 +26,14 @@ const SHELL: Readonly<Record<string, Visit>> = {
     await press(page, '.start-tools .icon-button >> nth=1');
     await shown(page, 'dialog .settings');
   },
+  'somebody to play with': async (page) => {
+    await press(page, `${panel('ciub')} >> .button >> nth=${WAYS.somebody}`);
+    await shown(page, 'dialog .choice');
+  },
+  lessons: async (page) => {
+    await press(page, `${panel('ciub')} >> .button >> nth=${WAYS.lessons}`);
+    await shown(page, '.learn-list');
+  },
   'new table against bots': newTable('ciub', WAYS.bots),
   'new table at one device': newTable('ciub', WAYS.device),
   'new table with more time': async (page) => {

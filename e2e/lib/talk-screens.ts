@@ -49,7 +49,7 @@ export const SCREENS_OF_TALK: Readonly<Record<string, (page: Page) => Promise<vo
     await seated(page, 'ciub');
     const other = await withOther(page);
     await openMenu(other);
-    const agree = '.menu-list .button >> nth=3';
+    const agree = '.menu-list .button >> nth=4';
     await press(other, agree);
     await press(other, agree);
     await expect(page.locator('.banner-choices')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Which of a game's buttons on the start page leads where. */
-export const WAYS = { friends: 1, device: 2, bots: 3 } as const;
+export const WAYS = { somebody: 1, friends: 2, device: 3, bots: 4, lessons: 5 } as const;
 
 /** What the start page says of a game. */
 export const panel = (game: string): string => `.start-game:has(#game-${game})`;
