@@ -54,6 +54,20 @@ describe('what may be done', () => {
     );
   });
 
+  test('to have seen a scoring is answered, whether the table goes on or waits for others', async () => {
+    // The clock alone plays the first round: it calls, counts down, and ends it.
+    const options = { seats: 2, first: 0, callMs: 0, capMs: 0, stallMs: 0, countdownMs: 0 };
+    const party = await people.match('cubo', { options });
+    const told = () => party.ann.heard.filter(({ t }) => t === 'entries').length;
+    for (let from = 0; told() < 4; from = party.ann.heard.length) await party.ann.hear('entries', from);
+    const goOn = (seat: number) => {
+      const command = { kind: 'goOn', seat };
+      return { t: 'do', c: party.c, id: `seen${seat}`, after: 5, command };
+    };
+    expect(await party.ann.ask(goOn(0), 'ok')).toMatchObject({ id: 'seen0' });
+    expect(await party.bob.ask(goOn(1), 'ok')).toMatchObject({ id: 'seen1' });
+  });
+
   test('a seat that is away can be given to a bot, and is handed back on return', async () => {
     const party = await people.match('ciub', { awayMs: 1000 });
     const take = { kind: 'takeOver', seat: 0, target: 1, level: 'casual' };

@@ -1,10 +1,14 @@
-import type { Command, Refusal, Result, SeatingCommand } from '@cubarium/core';
+import { isSeating, type Command, type Refusal, type Result, type SeatingCommand } from '@cubarium/core';
 
 /** What is asked of a match that runs. */
 export type MatchCommand = Exclude<Command, SeatingCommand>;
 
 /** Of those, what makes entries. */
 export type EnteredCommand = Exclude<MatchCommand, { readonly kind: 'goOn' }>;
+
+/** Whether its entries tell that it was done; whatever else is asked needs an answer of its own. */
+export const isEntered = (command: Command): command is EnteredCommand =>
+  !isSeating(command) && command.kind !== 'goOn';
 
 /** A command with its sender, or of the table's own bot, which needs no identity. */
 export interface Asked {

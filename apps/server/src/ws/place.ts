@@ -1,7 +1,7 @@
 import { LEVELS } from '@cubarium/bots/kit';
 import { isSeating, type Command, type Seat } from '@cubarium/core';
 import type { ClientMessage, ServerMessage, WireCode } from '@cubarium/protocol';
-import { isBanned, toldApart, type Answer } from '@cubarium/table';
+import { isBanned, isEntered, toldApart, type Answer } from '@cubarium/table';
 import type { Person } from '../identity/identity.ts';
 import { cleanName, cleanText } from '../identity/name.ts';
 import type { Member } from '../tables/followers.ts';
@@ -43,7 +43,7 @@ export class Place {
     this.#hub.metrics.answered(done.ok);
     if (!done.ok) return this.#wire.say({ t: 'no', id, error: done.error });
     // New entries have told their sender already: they carry the id.
-    if (done.value.repeated || isSeating(command)) this.#wire.say({ t: 'ok', id, seq: done.value.seq });
+    if (done.value.repeated || !isEntered(command)) this.#wire.say({ t: 'ok', id, seq: done.value.seq });
   }
 
   /** A name is one that can be shown, or that of the identity; a level is one of the list. */
