@@ -163,6 +163,24 @@ test('the keyboard stays where the next choice is', async ({ page }) => {
   ).toBeFocused();
 });
 
+test('a key counts from the moment in which what it does is to be seen', async ({ page }) => {
+  await openRace(page, { callMs: 400 });
+  await button(page, 'Add a bot').click();
+  await button(page, 'I’m ready').click();
+  await expect(button(page, /^Throw$/)).not.toHaveAttribute('aria-disabled');
+  // Pressed by the page itself: nobody outside is quick enough.
+  await page.evaluate(() => {
+    const press = new MutationObserver(() => {
+      if (document.querySelectorAll('.cubo-loose-die').length < 8) return;
+      press.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    });
+    press.observe(document.body, { subtree: true, childList: true });
+  });
+  await button(page, /^Throw$/).click();
+  await expect(looseDice(page)).toHaveCount(7);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`nothing for axe to say about a calm table (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

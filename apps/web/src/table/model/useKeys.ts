@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keys of a table: `press` answers whether a key meant something. Keys that belong to the browser never arrive:
@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
  */
 export function useKeys(press: (key: string) => boolean): void {
   const latest = useRef(press);
-  useEffect(() => {
+  // Before anybody sees it: a key that is pressed as soon as something is to be seen would mean what was there before.
+  useLayoutEffect(() => {
     latest.current = press;
   });
   useEffect(() => {
