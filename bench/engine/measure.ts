@@ -24,7 +24,6 @@ function start(subject: Subject): Runner {
   });
   return {
     async ask(milliseconds) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage(milliseconds);
       const [answer] = (await once(worker, 'message')) as readonly unknown[];
       return answer;

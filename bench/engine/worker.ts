@@ -9,7 +9,6 @@ const work = await loadWork(game, name);
 
 parentPort?.on('message', (milliseconds: number | null) => {
   const answer = milliseconds === null ? JSON.stringify(work.outcome()) : work.count * repeat(milliseconds);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(answer);
 });
 

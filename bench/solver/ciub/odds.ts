@@ -23,7 +23,7 @@ const TASKS: readonly Task[] = CARD_IDS.flatMap((card) => CARDS[card].task ?? []
 async function loaded(): Promise<Odds> {
   const odds = createOdds();
   for (const file of assets.files) {
-    // oxlint-disable-next-line no-await-in-loop -- the best file first
+    // The best file first.
     const bytes = await readAsset(file);
     if (bytes) odds.addChart(bytes);
     else console.error(`no table ${file}`);
@@ -94,9 +94,7 @@ export async function measureOdds(): Promise<void> {
   }
   measureWhite();
   for (const size of [5, 6, 7, 8])
-    for (const when of ['start', 'mid'] as const)
-      // oxlint-disable-next-line no-await-in-loop -- one measurement at a time
-      await measureSize(size, when);
+    for (const when of ['start', 'mid'] as const) await measureSize(size, when);
   print({ figure: 'solver.memory.mb', value: odds.bytes / (1 << 20), unit: 'MB', n: 1, seed: SEED });
 }
 

@@ -34,7 +34,7 @@ export async function provideAssets(
   read: (file: string) => Promise<ArrayBuffer | null>,
 ): Promise<void> {
   for (const file of assets?.files ?? []) {
-    // oxlint-disable-next-line no-await-in-loop -- the best file first
+    // The best file first.
     const bytes = await read(file);
     if (bytes) assets?.provide(bytes);
   }

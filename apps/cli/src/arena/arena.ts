@@ -32,9 +32,7 @@ export async function contend(work: Work, threads: number): Promise<ArenaReport>
 /** Whoever is ready takes the next game; each goes to its own place. */
 async function playOn(worker: Worker, due: number[], played: Played[]): Promise<void> {
   for (let number = due.shift(); number !== undefined; number = due.shift()) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(number);
-    // oxlint-disable-next-line no-await-in-loop -- a thread plays one game at a time
     const [result] = (await once(worker, 'message')) as [Played];
     played[number] = result;
   }

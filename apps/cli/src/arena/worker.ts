@@ -12,6 +12,5 @@ await provideAll([loaded]);
 const play = gamesOf(loaded, contest, () => performance.now());
 
 parentPort?.on('message', (number: number) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(play(number));
 });

@@ -11,7 +11,7 @@ const PLACES = [
 export async function readAsset(file: string): Promise<ArrayBuffer | null> {
   for (const place of PLACES) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the second place only if the first has none
+      // The second place only if the first has none.
       const bytes = await readFile(new URL(place(file)));
       return new Uint8Array(bytes).buffer;
     } catch {

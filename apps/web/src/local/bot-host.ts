@@ -49,8 +49,6 @@ export class BotHost {
       const worker = this.#worker ?? this.#start();
       const call = this.#calls++;
       const message: BotCall = { call, question };
-      // A worker has no origin to name.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(message);
       const cancel = this.#ports.after(PATIENCE_MS, () => this.#giveUp(call));
       this.#waiting.set(call, { resolve, reject, cancel });

@@ -6,8 +6,6 @@ import type { BotCall, BotReply } from './bot-host.ts';
 self.addEventListener('message', ({ data: { call, question } }: MessageEvent<BotCall>) => {
   void think({ ...question, budgetMs: THINK_MS }).then((reply) => {
     const said: BotReply = { call, ...reply };
-    // A worker has no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     self.postMessage(said);
   });
 });

@@ -16,6 +16,5 @@ parentPort?.on('message', (name: string) => {
   if (!family) throw new RangeError(`no family ${name}`);
   for (const block of tabulated(family, turns, (each) => files.load(each)))
     if (!files.has(block)) files.save(block);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(name);
 });

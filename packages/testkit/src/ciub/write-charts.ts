@@ -50,9 +50,7 @@ async function work(job: Job, due: string[]): Promise<void> {
   const worker = new Worker(new URL('chart-worker.ts', import.meta.url), { workerData: job });
   for (let name = due.shift(); name !== undefined; name = due.shift()) {
     const started = performance.now();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(name);
-    // oxlint-disable-next-line no-await-in-loop -- a thread does one family at a time
     await once(worker, 'message');
     say(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
   }

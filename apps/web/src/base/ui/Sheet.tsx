@@ -37,7 +37,6 @@ export function Sheet({ title, closeLabel, children, onClose }: SheetProps): Rea
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </header>
         {/* Long texts scroll: a region that scrolls must be reachable by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className="sheet-content" tabIndex={0}>
           {children}
         </div>

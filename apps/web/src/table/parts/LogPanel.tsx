@@ -20,7 +20,6 @@ export function LogList({ lines, onGo }: LogListProps): ReactElement {
   }, [lines.length]);
   return (
     // A scrolling region must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className="log-list" ref={list} tabIndex={0}>
       {lines.map((line) => (
         <li key={line.seq} data-seat={line.seat ?? undefined} data-final={line.final || undefined}>

@@ -70,7 +70,6 @@ function Lines({ lines }: Pick<TalkView, 'lines'>): ReactElement {
   }, [lines]);
   return (
     // A scrolling region must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="talk-lines" role="log" aria-label={m.talk.lines} ref={list} tabIndex={0}>
       {lines.length === 0 && <p className="talk-note">{m.talk.none}</p>}
       {lines.map(({ name, seat, text, at }) => (
