@@ -5,7 +5,7 @@ export { numbersFor } from './base/i18n/plural.ts';
 export { Button } from './base/ui/Button.tsx';
 export { Die } from './dice/Die.tsx';
 export { DIE_NUMBERS, type DieFace } from './dice/faces.tsx';
-export type { Step } from './table/model/director.ts';
+export type { GameStep } from './table/model/director.ts';
 export { useKeptFocus } from './table/model/focus.ts';
 export { PART, sits } from './table/model/frame-marks.ts';
 export type { Poster, GameTexts, GameUi, OptionChoice, RuleLine, TableView } from './table/model/game-ui.ts';

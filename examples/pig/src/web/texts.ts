@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Seat } from '@cubarium/core';
 import type { Pig, PigAction } from '../rules/index.ts';
-import type { GameTexts, Step } from '@cubarium/web/game';
+import type { GameStep, GameTexts } from '@cubarium/web/game';
 import { usePig, type PigMessages } from './messages/index.ts';
 
 export function useTexts(): GameTexts<Pig, PigAction> {
@@ -26,7 +26,7 @@ export function useTexts(): GameTexts<Pig, PigAction> {
 
 function line(
   m: PigMessages,
-  { entry, before, after }: Step<Pig, PigAction>,
+  { entry, before, after }: GameStep<Pig, PigAction>,
   nameOf: (seat: Seat) => string,
 ): string | null {
   const { action } = entry;
@@ -41,9 +41,7 @@ function line(
       return m.log.hold({ name, n: before.state.added });
     case 'timeUp':
       return m.log.timeUp({ name });
-    case 'undo':
-      return m.log.undo({ name: nameOf(action.seat) });
-    // What fell tells that somebody rolled; what happens to the table itself is told by the frame.
+    // What fell tells that somebody rolled.
     default:
       return null;
   }

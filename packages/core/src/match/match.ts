@@ -33,9 +33,6 @@ export interface MatchEnd extends Outcome {
   readonly why: 'played' | 'resigned' | 'agreed';
 }
 
-/** An entry of a match: a move of the game, or an action of the table. */
-export type MatchEntry<A extends Action = Action> = Entry<A> | Entry<TableAction>;
-
 /** A game at a table: the fold over the whole log, entries by `table` included. */
 export interface Match<S = unknown, A extends Action = Action> {
   /** How many entries there are: the number of the next one. */

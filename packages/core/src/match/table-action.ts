@@ -1,4 +1,5 @@
 import { isLink } from '../chain.ts';
+import type { Action, Entry } from '../entry.ts';
 import { hasFields, isRecord, isWhole, type JsonRecord } from '../json.ts';
 import { general, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -25,6 +26,13 @@ export type TableAction =
   | { readonly kind: 'playOn'; readonly seat: Seat }
   /** The person commits to a new hash chain: on another device, or because all links of the last one are used. */
   | { readonly kind: 'chain'; readonly seat: Seat; readonly anchor: string };
+
+/** An entry of a match: a move of the game, or an action of the table. */
+export type MatchEntry<A extends Action = Action> = Entry<A> | Entry<TableAction>;
+
+/** Of an entry that a match has taken, and whose action is therefore one of these. */
+export const isByTable = <A extends Action>(entry: MatchEntry<A>): entry is Entry<TableAction> =>
+  entry.actor === 'table';
 
 const KINDS: Readonly<Record<TableAction['kind'], readonly string[]>> = {
   undo: ['seat'],

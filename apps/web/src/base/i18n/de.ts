@@ -72,6 +72,7 @@ export const messages: AppMessages = {
     resign: 'Aufgeben',
     resignSure: 'Zum Aufgeben noch einmal tippen: Die Partie zählt dann für dich als verloren.',
     events: {
+      undo: (p) => `${p.name} nimmt das zurück.`,
       resign: (p) => `${p.name} gibt auf.`,
       bot: (p) => `Ein Bot spielt für ${p.name} weiter.`,
       back: (p) => `${p.name} ist wieder da.`,

@@ -73,6 +73,7 @@ export const messages = {
     resign: 'Resign',
     resignSure: 'Tap again to resign: the game counts as lost for you.',
     events: {
+      undo: (p: { name: string }) => `${p.name} takes that back.`,
       resign: (p: { name: string }) => `${p.name} resigns.`,
       bot: (p: { name: string }) => `A bot takes over for ${p.name}.`,
       back: (p: { name: string }) => `${p.name} is back.`,

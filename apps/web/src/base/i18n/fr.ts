@@ -72,6 +72,7 @@ export const messages: AppMessages = {
     resign: 'Abandonner',
     resignSure: 'Touche encore pour abandonner : la partie sera perdue pour toi.',
     events: {
+      undo: (p) => `${p.name} revient en arrière.`,
       resign: (p) => `${p.name} abandonne.`,
       bot: (p) => `Un bot remplace ${p.name}.`,
       back: (p) => `${p.name} est de retour.`,

@@ -78,6 +78,7 @@ export const messages: AppMessages = {
     resign: 'Feladom',
     resignSure: 'A feladáshoz koppints újra: ez neked vereségnek számít.',
     events: {
+      undo: (p) => `${p.name} ezt visszavonja.`,
       resign: (p) => `${p.name} feladja.`,
       bot: (p) => `${p.name} helyett egy bot játszik tovább.`,
       back: (p) => `${p.name} visszatért.`,

@@ -9,13 +9,15 @@ import {
   type Colour,
   type Face,
 } from '@cubarium/games/ciub';
-import type { Step } from '../../table/model/director.ts';
+import type { GameStep } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
 import { captionOf, recapOf } from './captions.ts';
 import { legendOf } from './legend.tsx';
 import { useCiub, type CiubMessages } from './messages/index.ts';
 import { cardName, diceList, toldDie, toldFace } from './model/naming.ts';
 import { findDie, playerOf } from './view.ts';
+
+type CiubStep = GameStep<CiubState, CiubAction>;
 
 export function useTexts(): GameTexts<CiubState, CiubAction> {
   const m = useCiub();
@@ -47,11 +49,7 @@ export function refusalText(m: CiubMessages, { code }: Refusal): string | null {
 }
 
 /** A step as a sentence, for the log and for screen readers. */
-function line(
-  m: CiubMessages,
-  step: Step<CiubState, CiubAction>,
-  nameOf: (seat: Seat) => string,
-): string | null {
+function line(m: CiubMessages, step: CiubStep, nameOf: (seat: Seat) => string): string | null {
   const { entry, before, after } = step;
   const turn = before.state.turn.seat;
   const name = nameOf(typeof entry.actor === 'number' ? entry.actor : turn);
@@ -63,22 +61,12 @@ function line(
       return fallLine(m, name, action.faces);
     case 'turnUp':
       return m.log.turnUp({ card: cardName(m, action.card) });
-    case 'undo':
-      return m.log.undo({ name: nameOf(action.seat) });
     case 'placeToken':
       return m.log.token({ name, card: cardName(m, action.card) });
     case 'removeCard':
       return m.log.remove({ name, card: cardName(m, action.card) });
     case 'gain':
       return gainLine(m, step, { name, card: action.card });
-    case 'resign':
-    case 'bot':
-    case 'back':
-    case 'skip':
-    case 'agree':
-    case 'playOn':
-    case 'chain':
-      return null;
     default:
       return diceLine(m, step, { name, action });
   }
@@ -108,7 +96,7 @@ type DiceAction = Extract<
 
 function gainLine(
   m: CiubMessages,
-  { before, after }: Step<CiubState, CiubAction>,
+  { before, after }: CiubStep,
   { name, card }: { readonly name: string; readonly card: CardId },
 ): string {
   const gained = m.log.gain({ name, card: cardName(m, card) });
@@ -118,11 +106,7 @@ function gainLine(
 }
 
 /** What went into the tray, and whether that was all. */
-function asideLine(
-  m: CiubMessages,
-  { before, after, entry }: Step<CiubState, CiubAction>,
-  name: string,
-): string | null {
+function asideLine(m: CiubMessages, { before, after, entry }: CiubStep, name: string): string | null {
   const { seat } = before.state.turn;
   const had = new Set(playerOf(before.state, seat).tray.map((die) => die.id));
   const moved = playerOf(after.state, seat).tray.filter((die) => !had.has(die.id));
@@ -133,7 +117,7 @@ function asideLine(
 
 function diceLine(
   m: CiubMessages,
-  step: Step<CiubState, CiubAction>,
+  step: CiubStep,
   { name, action }: { readonly name: string; readonly action: DiceAction },
 ): string | null {
   const { state } = step.before;

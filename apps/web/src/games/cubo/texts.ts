@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { seatsOf, type Seat } from '@cubarium/core';
 import type { CuboAction, CuboState, Die } from '@cubarium/games/cubo';
+import type { GameStep } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
 import { useCubo, type CuboMessages } from './messages/index.ts';
 import { dieName, throwName } from './model/naming.ts';
@@ -28,14 +29,15 @@ export function useTexts(): GameTexts<CuboState, CuboAction> {
 }
 
 type NameOf = (seat: Seat) => string;
+type CuboMove = GameStep<CuboState, CuboAction>;
 
 /** A step as sentences: what was done, and what followed from it by itself. */
-export function logLine(m: CuboMessages, step: CuboStep, nameOf: NameOf): string | null {
+function logLine(m: CuboMessages, step: CuboMove, nameOf: NameOf): string | null {
   const parts = [doneLine(m, step, nameOf), countdownLine(m, step, nameOf), ...scoredLines(m, step, nameOf)];
   return parts.filter((part) => part !== null).join(' ') || null;
 }
 
-function doneLine(m: CuboMessages, step: CuboStep, nameOf: NameOf): string | null {
+function doneLine(m: CuboMessages, step: CuboMove, nameOf: NameOf): string | null {
   const { entry, before, after } = step;
   const { action, actor } = entry;
   const name = typeof actor === 'number' ? nameOf(actor) : '';
@@ -60,16 +62,6 @@ function doneLine(m: CuboMessages, step: CuboStep, nameOf: NameOf): string | nul
       return exchangeLine(m, step, nameOf);
     case 'timeUp':
       return clockLine(m, step, nameOf);
-    case 'undo':
-      return m.log.undo({ name: nameOf(action.seat) });
-    case 'resign':
-    case 'bot':
-    case 'back':
-    case 'skip':
-    case 'agree':
-    case 'playOn':
-    case 'chain':
-      return null;
   }
 }
 

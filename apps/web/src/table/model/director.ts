@@ -1,4 +1,11 @@
-import { applyEntry, type Action, type GameDefinition, type Match, type MatchEntry } from '@cubarium/core';
+import {
+  applyEntry,
+  type Action,
+  type Entry,
+  type GameDefinition,
+  type Match,
+  type MatchEntry,
+} from '@cubarium/core';
 import { createStore, type Store } from '../../base/state/store.ts';
 
 /** Something that happened: all animation, sound, text and history is derived from it. */
@@ -6,6 +13,11 @@ export interface Step<S = unknown, A extends Action = Action> {
   readonly before: Match<S, A>;
   readonly entry: MatchEntry<A>;
   readonly after: Match<S, A>;
+}
+
+/** A step that is a move of the game: what happens to the table is told by the frame, the same for all games. */
+export interface GameStep<S = unknown, A extends Action = Action> extends Step<S, A> {
+  readonly entry: Entry<A>;
 }
 
 /** How long a step takes: before its result may be seen, and before the next one begins. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@cubarium/core';
 import type { Language } from '../../base/state/settings.ts';
 import type { Sound } from '../../base/device/sound.ts';
-import type { Pace, Step } from './director.ts';
+import type { GameStep, Pace, Step } from './director.ts';
 import type { LessonBook } from './lesson.ts';
 import type { LogMark } from './log-marks.tsx';
 import type { Announced, Link } from './session.ts';
@@ -79,9 +79,9 @@ export interface GameTexts<S = unknown, A extends Action = Action> {
   /** A sentence for a refusal of this game; null for codes that are not the game's. */
   refusal(refusal: Refusal): string | null;
   /** A line of the log; null when a step needs none. */
-  line(step: Step<S, A>, nameOf: (seat: Seat) => string): string | null;
+  line(step: GameStep<S, A>, nameOf: (seat: Seat) => string): string | null;
   /** What is said of a step of somebody else while it is watched, in few words; the line of the log where there is none. */
-  caption?(step: Step<S, A>, nameOf: (seat: Seat) => string): string | null;
+  caption?(step: GameStep<S, A>, nameOf: (seat: Seat) => string): string | null;
   /** What a whole turn of somebody else came to, in one line. */
   recap?(steps: readonly Step<S, A>[], name: string): string | null;
   /** A remark on how a finished match was decided. */

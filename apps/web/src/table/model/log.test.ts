@@ -1,4 +1,12 @@
-import { foldEntries, playRandom, seededRng, startMatch, type Match, type MatchEntry } from '@cubarium/core';
+import {
+  foldEntries,
+  playRandom,
+  seededRng,
+  startMatch,
+  type Match,
+  type MatchEntry,
+  type TableAction,
+} from '@cubarium/core';
 import { ciub } from '@cubarium/games/ciub';
 import { expect, test, vi } from 'vitest';
 import { messages as app } from '../../base/i18n/en.ts';
@@ -89,4 +97,24 @@ test('what falls is filed under whose turn it is, and every turn has its heading
   expect(lines.map(({ seat }) => seat)).toEqual([0, 1, 1, null, 0]);
   const begun = firstOfTurns(lines);
   expect(lines.map((line) => begun.has(line))).toEqual([true, true, false, false, true]);
+});
+
+test('what happens to the table is told in words of the app, whatever the game is', () => {
+  const { parts, line } = written();
+  const actions: readonly TableAction[] = [
+    { kind: 'undo', seat: 0 },
+    { kind: 'agree', seat: 1 },
+    { kind: 'skip', seat: 0, by: 1 },
+  ];
+  const history = actions.map((action): Step => {
+    const { entry, ...around } = step(0, 'table', action.kind);
+    return { ...around, entry: { ...entry, action } };
+  });
+  const lines = new LogWriter().write(parts({ history }));
+  expect(lines.map(({ text }) => text)).toEqual([
+    app.table.events.undo({ name: 'Ann' }),
+    app.table.events.agree({ name: 'Bob' }),
+    app.table.events.skip({ name: 'Ann', by: 'Bob' }),
+  ]);
+  expect(line).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSeat, parseTableAction, type Action, type MatchEntry, type Seat } from '@cubarium/core';
+import { isByTable, isSeat, type Action, type MatchEntry, type Seat, type TableAction } from '@cubarium/core';
 import type { AppMessages } from '../../base/i18n/index.ts';
 import type { Step } from './director.ts';
 import type { GameTexts, GameUi, Player } from './game-ui.ts';
@@ -40,20 +40,23 @@ const TABLE_MARKS: Readonly<Record<string, LogMark>> = {
   skip: 'clock',
 };
 
-/** The line of a step; null for what neither the game nor the table has words for. */
+/** The line of a step; null for what the game has no words for. */
 function lineOf<S, A extends Action>(
   step: Step<S, A>,
   { texts, marks, turnOf, app }: LogParts<S, A>,
   nameOf: (seat: Seat) => string,
 ): LogLine | null {
-  const { seq, actor, action } = step.entry;
-  const text = texts.line(step, nameOf) ?? tableLine(app, step, nameOf);
+  const { entry } = step;
+  const { seq, actor, action } = entry;
+  const text = isByTable(entry)
+    ? tableLine(app, entry.action, nameOf)
+    : texts.line({ ...step, entry }, nameOf);
   if (text === null) return null;
   const mark = TABLE_MARKS[action.kind] ?? marks[action.kind] ?? null;
   const turn = actor === 'table' ? null : turnOf(step.before.state);
   const seat = isSeat(actor) ? actor : actor === 'chance' ? turn : null;
   const whose = turn === null ? null : { seat: turn, name: nameOf(turn) };
-  return { seq, entry: step.entry, text, mark, seat, turn: whose, final: actor === 'chance' };
+  return { seq, entry, text, mark, seat, turn: whose, final: actor === 'chance' };
 }
 
 /** The log as lines, while it grows: each is written once, however often a table is drawn. */
@@ -89,28 +92,11 @@ export class LogWriter<S = unknown, A extends Action = Action> {
 export const useLog = (parts: LogParts<unknown, Action>): readonly LogLine[] =>
   useState(() => new LogWriter())[0].write(parts);
 
-function tableLine<S, A extends Action>(
-  { table }: AppMessages,
-  { entry }: Step<S, A>,
-  nameOf: (seat: Seat) => string,
-): string | null {
-  const read = entry.actor === 'table' ? parseTableAction(entry.action) : null;
-  if (!read?.ok) return null;
-  const action = read.value;
+function tableLine({ table }: AppMessages, action: TableAction, nameOf: (seat: Seat) => string): string {
   const name = nameOf(action.seat);
-  switch (action.kind) {
-    case 'resign':
-    case 'bot':
-    case 'back':
-    case 'agree':
-    case 'playOn':
-    case 'chain':
-      return table.events[action.kind]({ name });
-    case 'skip':
-      return table.events.skip({ name, by: nameOf(action.by) });
-    case 'undo':
-      return null;
-  }
+  return action.kind === 'skip'
+    ? table.events.skip({ name, by: nameOf(action.by) })
+    : table.events[action.kind]({ name });
 }
 
 /** The lines with which a turn begins. */

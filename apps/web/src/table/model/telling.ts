@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { isSeat, type Action, type Seat } from '@cubarium/core';
+import { isByTable, isSeat, type Action, type Seat } from '@cubarium/core';
 import type { Step } from './director.ts';
 import type { GameTexts, GameUi, Player, TableView } from './game-ui.ts';
 
@@ -38,14 +38,16 @@ export function turnOfStep<S, A extends Action>(
   return turnOf(before.state) ?? turnOf(after.state);
 }
 
-/** What is said of a step while it is watched. */
+/** What is said of a step while it is watched; what happens to the table is in its log alone. */
 export function captionOf<S, A extends Action>(
   texts: TellingParts<S, A>['texts'],
   step: Step<S, A>,
   players: readonly Player[],
 ): string | null {
+  const { entry } = step;
+  if (isByTable(entry)) return null;
   const nameOf = (seat: Seat): string => players[seat]?.name ?? '';
-  return texts.caption ? texts.caption(step, nameOf) : texts.line(step, nameOf);
+  return (texts.caption ?? texts.line)({ ...step, entry }, nameOf);
 }
 
 /** What there is to tell: the last thing that whose turn it is has done, and what the turns before came to. */

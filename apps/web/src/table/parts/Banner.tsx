@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { parseTableAction, type Command, type Seat } from '@cubarium/core';
+import { isByTable, type Command, type Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { proposersFor } from './Agreement.tsx';
@@ -89,24 +89,18 @@ const DECLINED_MS = 8000;
 function useDeclined({ history, players }: TableView, me: Seat | undefined): string | null {
   const [since] = useState(history.length);
   const [read, setRead] = useState(-1);
-  const no = history.findLast(({ before, entry }, i) => {
-    if (i < since || me === undefined || entry.actor !== 'table') return false;
-    const action = parseTableAction(entry.action);
-    return (
-      action.ok &&
-      action.value.kind === 'playOn' &&
-      action.value.seat !== me &&
-      before.seats[me]?.agrees === true
-    );
-  });
-  const seq = no?.entry.seq ?? -1;
+  const no = history.slice(since).findLast(({ before, entry }) => {
+    if (me === undefined || !isByTable(entry)) return false;
+    const { kind, seat } = entry.action;
+    return kind === 'playOn' && seat !== me && before.seats[me]?.agrees === true;
+  })?.entry;
+  const seq = no?.seq ?? -1;
   useEffect(() => {
     if (seq <= read) return undefined;
     const timer = setTimeout(() => setRead(seq), DECLINED_MS);
     return () => clearTimeout(timer);
   }, [seq, read]);
-  const action = no && parseTableAction(no.entry.action);
-  return action?.ok && seq > read ? (players[action.value.seat]?.name ?? '') : null;
+  return no && isByTable(no) && seq > read ? (players[no.action.seat]?.name ?? '') : null;
 }
 
 /** Where nothing is played yet, only a lost connection is worth a word; a short one is not. */

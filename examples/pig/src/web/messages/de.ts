@@ -27,7 +27,6 @@ export const messages: PigMessages = {
     spared: (p) => `${p.name} würfelt 1 und darf weitermachen.`,
     hold: (p) => `${p.name} sichert ${p.n}.`,
     timeUp: (p) => `Die Zeit von ${p.name} ist um.`,
-    undo: (p) => `${p.name} nimmt es zurück.`,
   },
   target: (p) => n.count(p.n, { one: 'Wer zuerst # Punkt hat', other: 'Wer zuerst # Punkte hat' }),
   intro:

@@ -26,7 +26,6 @@ export const messages = {
     spared: (p: { name: string }) => `${p.name} rolls 1 and may go on.`,
     hold: (p: { name: string; n: number }) => `${p.name} holds ${p.n}.`,
     timeUp: (p: { name: string }) => `${p.name}’s time is up.`,
-    undo: (p: { name: string }) => `${p.name} takes it back.`,
   },
   target: (p: { n: number }) => n.count(p.n, { one: 'First to # point', other: 'First to # points' }),
   intro: 'Roll and add up for as long as you dare. A 1 loses everything the turn has brought.',

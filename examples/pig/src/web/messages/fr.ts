@@ -27,7 +27,6 @@ export const messages: PigMessages = {
     spared: (p) => `${p.name} fait 1 et peut continuer.`,
     hold: (p) => `${p.name} garde ${p.n}.`,
     timeUp: (p) => `Le temps de ${p.name} est écoulé.`,
-    undo: (p) => `${p.name} reprend son coup.`,
   },
   target: (p) => n.count(p.n, { one: 'À # point', other: 'À # points' }),
   intro:

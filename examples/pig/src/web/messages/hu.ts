@@ -27,7 +27,6 @@ export const messages: PigMessages = {
     spared: (p) => `${p.name} 1-est dobott, de folytathatja.`,
     hold: (p) => `${p.name} megtartott pontjai: ${p.n}.`,
     timeUp: (p) => `${p.name} ideje lejárt.`,
-    undo: (p) => `${p.name} visszavonta.`,
   },
   target: (p) => n.count(p.n, { other: '# pontig' }),
   intro: 'Dobj, és adj össze, ameddig mersz. Az 1-es mindent elvisz, amit a kör hozott.',

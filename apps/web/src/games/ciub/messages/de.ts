@@ -194,7 +194,6 @@ export const messages: CiubMessages = {
         other: `${p.name} tauscht # Würfel gegen weiße.`,
       }),
     turnUp: (p) => `Aufgedeckt: ${p.card}.`,
-    undo: (p) => `${p.name} nimmt das zurück.`,
   },
   watched: {
     token: (p) => `${p.name} markiert ${p.card}.`,

@@ -175,7 +175,6 @@ export const messages = {
       `${p.name} trades ${a(p.die)} die for ${pairOf(p.pair)}.`,
     whiten: (p: { name: string; n: number }) => `${p.name} trades ${dice(p.n)} for white.`,
     turnUp: (p: { card: string }) => `Turned up: ${p.card}.`,
-    undo: (p: { name: string }) => `${p.name} takes that back.`,
   },
   watched: {
     token: (p: { name: string; card: string }) => `${p.name} marks ${p.card}.`,

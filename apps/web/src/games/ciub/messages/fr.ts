@@ -169,7 +169,6 @@ export const messages: CiubMessages = {
         other: `${p.name} échange # dés contre des blancs.`,
       }),
     turnUp: (p) => `Carte révélée : ${p.card}.`,
-    undo: (p) => `${p.name} revient en arrière.`,
   },
   watched: {
     token: (p) => `${p.name} marque ${p.card}.`,

@@ -166,7 +166,6 @@ export const messages: CiubMessages = {
     trade: (p) => `${p.name} 2:1 arányban cserél: ${colours[p.die]} kocka, helyette ${pairOf(p.pair)}.`,
     whiten: (p) => `${p.name} fehérre cserél: ${dice(p.n)}.`,
     turnUp: (p) => `Felfordítva: ${p.card}.`,
-    undo: (p) => `${p.name} ezt visszavonja.`,
   },
   watched: {
     token: (p) => `${p.name} megjelöli: ${p.card}.`,

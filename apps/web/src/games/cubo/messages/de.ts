@@ -129,7 +129,6 @@ export const messages: CuboMessages = {
     exchange: (p) => `${p.name} tauscht ein: ${p.die} für ${p.given}.`,
     keep: (p) => `${p.name} tauscht nichts ein.`,
     scored: (p) => `${p.name} bekommt ${points(p.points)}.`,
-    undo: (p) => `${p.name} nimmt das zurück.`,
   },
   end: { tie: 'Gleichstand: Der Sieg wird geteilt.' },
   undo: 'Am ruhigen Tisch kannst du zurücknehmen, was seit deinem letzten Wurf geschah; im Rennen gilt alles sofort.',

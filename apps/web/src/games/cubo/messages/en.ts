@@ -131,7 +131,6 @@ export const messages = {
       `${p.name} exchanges the ${p.given} for the ${p.die}.`,
     keep: (p: { name: string }) => `${p.name} exchanges nothing.`,
     scored: (p: { name: string; points: number }) => `${p.name} scores ${points(p.points)}.`,
-    undo: (p: { name: string }) => `${p.name} takes that back.`,
   },
   end: { tie: 'Equal points: the win is shared.' },
   undo: 'At a calm table you can take back everything since your last throw; in a race everything counts at once.',

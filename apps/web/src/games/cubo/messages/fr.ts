@@ -130,7 +130,6 @@ export const messages: CuboMessages = {
     exchange: (p) => `${p.name} échange le ${p.given} contre le ${p.die}.`,
     keep: (p) => `${p.name} n’échange rien.`,
     scored: (p) => `${p.name} marque ${points(p.points)}.`,
-    undo: (p) => `${p.name} revient en arrière.`,
   },
   end: { tie: 'Égalité : la victoire est partagée.' },
   undo: 'À une table calme, tu peux reprendre ce qui s’est passé depuis ton dernier lancer ; en course, tout compte aussitôt.',

@@ -128,7 +128,6 @@ export const messages: CuboMessages = {
     exchange: (p) => `${p.name} cserél: ${p.given} helyére ${p.die}.`,
     keep: (p) => `${p.name} nem cserél.`,
     scored: (p) => `${p.name}: ${points(p.points)}.`,
-    undo: (p) => `${p.name} visszavonja.`,
   },
   end: { tie: 'Egyenlő pontszám: közös a győzelem.' },
   undo: 'Nyugodt asztalnál visszavonhatod, ami az utolsó dobásod óta történt; versenyben minden azonnal számít.',
