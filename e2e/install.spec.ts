@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
 import { serveFrom } from './lib/own-server.ts';
 import { oneDevice } from './lib/pages.ts';
+import { picture } from './lib/picture.ts';
 import { test } from './lib/test.ts';
 
 const BUILT = join(import.meta.dirname, '..', 'apps', 'web', 'dist');
@@ -61,7 +62,7 @@ test('a new version waits until it is asked for, and the table stays', async ({ 
     // Who comes back to the page hears of it, without loading it anew.
     await lookAgain();
     await expect(notice).toBeVisible();
-    await page.screenshot({ path: 'artefacts/screens/update-notice.png' });
+    await picture(page, 'update-notice');
     expect(await build(page)).toBe(0);
     await page.locator('.update-notice').getByRole('button', { name: 'Close' }).click();
     await expect(notice).toHaveCount(0);
@@ -107,10 +108,10 @@ test('the app can be installed', async ({ page }) => {
   expect(icons).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
   for (const { src, sizes } of manifest.icons) {
     const [width, height] = await page.evaluate(async (address) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      return [picture.naturalWidth, picture.naturalHeight];
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
     }, src);
     if (sizes !== 'any') expect({ src, sizes: `${width}x${height}` }).toEqual({ src, sizes });
   }

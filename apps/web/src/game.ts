@@ -9,6 +9,7 @@ export type { GameStep } from './table/model/director.ts';
 export { useKeptFocus } from './table/model/focus.ts';
 export { PART, sits } from './table/model/frame-marks.ts';
 export type { Poster, GameTexts, GameUi, OptionChoice, RuleLine, TableView } from './table/model/game-ui.ts';
+export { refusalIn } from './table/model/refusal-texts.ts';
 export { useKeys } from './table/model/useKeys.ts';
 export { Ledge } from './table/parts/Ledge.tsx';
 export { Say } from './table/parts/Say.tsx';

@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
 import type { Seat } from '@cubarium/core';
 import type { Pig, PigAction } from '../rules/index.ts';
-import type { GameStep, GameTexts } from '@cubarium/web/game';
+import { refusalIn, type GameStep, type GameTexts } from '@cubarium/web/game';
 import { usePig, type PigMessages } from './messages/index.ts';
 
 export function useTexts(): GameTexts<Pig, PigAction> {
   const m = usePig();
   return useMemo(
     () => ({
-      refusal({ code }) {
-        const texts: Readonly<Record<string, string>> = m.refusals;
-        return texts[code] ?? null;
-      },
+      refusal: refusalIn(m.refusals),
       line: (step, nameOf) => line(m, step, nameOf),
       verdict: () => null,
       intro: m.intro,

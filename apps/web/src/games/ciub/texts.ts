@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Refusal, Seat } from '@cubarium/core';
+import type { Seat } from '@cubarium/core';
 import {
   ciub,
   OPUS,
@@ -11,6 +11,7 @@ import {
 } from '@cubarium/games/ciub';
 import type { GameStep } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
+import { refusalIn } from '../../table/model/refusal-texts.ts';
 import { captionOf, recapOf } from './captions.ts';
 import { legendOf } from './legend.tsx';
 import { useCiub, type CiubMessages } from './messages/index.ts';
@@ -23,7 +24,7 @@ export function useTexts(): GameTexts<CiubState, CiubAction> {
   const m = useCiub();
   return useMemo(
     () => ({
-      refusal: (refusal) => refusalText(m, refusal),
+      refusal: refusalIn({ ...m.refusals, ...m.hints }),
       line: (step, nameOf) => line(m, step, nameOf),
       caption: (step, nameOf) => captionOf(m, step, nameOf),
       recap: (steps, name) => recapOf(m, steps, name),
@@ -41,11 +42,6 @@ export function useTexts(): GameTexts<CiubState, CiubAction> {
     }),
     [m],
   );
-}
-
-export function refusalText(m: CiubMessages, { code }: Refusal): string | null {
-  const texts: Readonly<Record<string, string>> = { ...m.refusals, ...m.hints };
-  return texts[code] ?? null;
 }
 
 /** A step as a sentence, for the log and for screen readers. */

@@ -3,6 +3,7 @@ import { seatsOf, type Seat } from '@cubarium/core';
 import type { CuboAction, CuboState, Die } from '@cubarium/games/cubo';
 import type { GameStep } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
+import { refusalIn } from '../../table/model/refusal-texts.ts';
 import { useCubo, type CuboMessages } from './messages/index.ts';
 import { dieName, throwName } from './model/naming.ts';
 import { closesRound, exchangedCell, type CuboStep } from './model/rounds.ts';
@@ -12,10 +13,7 @@ export function useTexts(): GameTexts<CuboState, CuboAction> {
   const m = useCubo();
   return useMemo(
     () => ({
-      refusal({ code }) {
-        const texts: Readonly<Record<string, string>> = m.refusals;
-        return texts[code] ?? null;
-      },
+      refusal: refusalIn(m.refusals),
       line: (step, nameOf) => logLine(m, step, nameOf),
       verdict: ({ end }) => (end && end.winners.length > 1 ? m.end.tie : null),
       intro: m.intro,

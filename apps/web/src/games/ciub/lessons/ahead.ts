@@ -1,4 +1,4 @@
-import type { Lesson, Pattern } from '../../../table/model/lesson.ts';
+import type { Lesson } from '../../../table/model/lesson.ts';
 import {
   ANY_KEEP,
   ANY_REMOVAL,
@@ -7,6 +7,7 @@ import {
   ANY_TOKEN,
   ANY_TRADE,
   END,
+  OTHERS_THAN_RED,
   fall,
   gain,
   keep,
@@ -16,8 +17,6 @@ import {
   stopWithMore,
   turnUp,
 } from './position.ts';
-
-const OTHERS_THAN_RED: Pattern = { kind: 'trade', die: 'g:two', for: ['!red', '!red'] };
 
 /** a: Ada is after 6 6 6 too. b: two turns later, one card left, 12 points against 16. */
 export const ahead: Lesson = {

@@ -12,6 +12,7 @@ import {
   stop,
   stopWithMore,
   swap,
+  take,
   turnUp,
 } from './position.ts';
 
@@ -74,7 +75,7 @@ export const goal: Lesson = {
       point: ['card-A9', 'row-top', 'do-gain'],
       press: ['card-A8', 'do-gain'],
       follows: [turnUp('B2')],
-      others: [{ act: [{ kind: 'decline', take: '*' }], say: 'die' }],
+      others: [{ act: [take('*')], say: 'die' }],
       refused: { 'card-must-move-down': 'down', 'numbers-missing': 'ones', 'card-not-gainable': 'ones' },
     },
     { id: 'end', ask: { act: [END] }, point: ['do-endTurn'] },
@@ -113,7 +114,7 @@ export const rows: Lesson = {
       others: [
         { act: [gain('A2', 'A1')], say: 'equal' },
         { act: [gain('A2', 'A10')], say: 'threes' },
-        { act: [{ kind: 'decline', take: '*' }], say: 'die' },
+        { act: [take('*')], say: 'die' },
       ],
     },
     { id: 'pile', ask: 'look', point: ['pile'], others: [{ act: [END], say: 'first' }] },

@@ -1,4 +1,4 @@
-import type { Lesson, Pattern } from '../../../table/model/lesson.ts';
+import type { Lesson } from '../../../table/model/lesson.ts';
 import {
   ANY_KEEP,
   ANY_ROLL,
@@ -6,19 +6,18 @@ import {
   ANY_TOKEN,
   ANY_WHITEN,
   END,
+  adjust,
   fall,
   gain,
   keep,
   position,
+  reroll,
   roll,
   stop,
   swap,
   turnUp,
   whiten,
 } from './position.ts';
-
-const reroll = (target: string): Pattern => ({ kind: 'reroll', die: 'b:reroll', target });
-const adjust = (target: string, face: string): Pattern => ({ kind: 'adjust', die: 'b:adjust', target, face });
 
 /** The worked example of the rulebooks; faces that they leave open are chosen here. */
 export const example: Lesson = {
@@ -69,12 +68,12 @@ export const example: Lesson = {
     },
     {
       id: 'reroll',
-      ask: { act: [reroll('o:4')] },
+      ask: { act: [reroll('b:reroll', 'o:4')] },
       point: ['die-b1', 'die-o1'],
       follows: [fall('o1:6')],
       others: [
-        { act: [reroll('r:?')], say: 'wake' },
-        { act: [reroll('w:2'), reroll('w:3')], say: 'white' },
+        { act: [reroll('b:reroll', 'r:?')], say: 'wake' },
+        { act: [reroll('b:reroll', 'w:2'), reroll('b:reroll', 'w:3')], say: 'white' },
       ],
     },
     {
@@ -92,18 +91,18 @@ export const example: Lesson = {
     },
     {
       id: 'wake',
-      ask: { act: [reroll('y:?')] },
+      ask: { act: [reroll('b:reroll', 'y:?')] },
       point: ['die-b1', 'die-y1'],
       follows: [fall('y1:1')],
       refused: { 'die-is-inactive': 'blank' },
     },
     {
       id: 'adjust',
-      ask: { act: [adjust('r:5', '6')] },
+      ask: { act: [adjust('b:adjust', 'r:5', '6')] },
       point: ['die-b2', 'die-r1', 'face-6'],
       others: [
-        { act: [adjust('r:4', '6')], say: 'four' },
-        { act: [adjust('b:adjust', '1')], say: 'itself' },
+        { act: [adjust('b:adjust', 'r:4', '6')], say: 'four' },
+        { act: [adjust('b:adjust', 'b:adjust', '1')], say: 'itself' },
       ],
     },
     {

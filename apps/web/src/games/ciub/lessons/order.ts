@@ -1,24 +1,23 @@
-import type { Lesson, Pattern } from '../../../table/model/lesson.ts';
+import type { Lesson } from '../../../table/model/lesson.ts';
 import {
   ANY_KEEP,
   ANY_ROLL,
   ANY_STOP,
   ANY_TRADE,
   END,
+  OTHERS_THAN_RED,
+  adjust,
   fall,
   gain,
   keep,
   position,
+  reroll,
   roll,
   stop,
+  take,
   turnUp,
   whiten,
 } from './position.ts';
-
-const reroll = (die: string, target: string): Pattern => ({ kind: 'reroll', die, target });
-const adjust = (target: string, face: string): Pattern => ({ kind: 'adjust', die: 'p:adjust', target, face });
-const take = (colour: string): Pattern => ({ kind: 'decline', take: colour });
-const OTHERS_THAN_RED: Pattern = { kind: 'trade', die: 'g:two', for: ['!red', '!red'] };
 
 /** Only green has a 7. */
 export const order: Lesson = {
@@ -42,7 +41,7 @@ export const order: Lesson = {
       follows: [fall('g1:reroll')],
       others: [
         { act: [ANY_ROLL], say: 'along' },
-        { act: [adjust('g:skull', '7')], say: 'last' },
+        { act: [adjust('p:adjust', 'g:skull', '7')], say: 'last' },
         { act: [reroll('b:reroll', '*')], say: 'hurts' },
       ],
     },
@@ -51,14 +50,14 @@ export const order: Lesson = {
       ask: { act: [reroll('g:reroll', 'w:3')] },
       point: ['die-g1', 'die-w2'],
       follows: [fall('w2:4')],
-      others: [{ act: [adjust('g:reroll', '7')], say: 'lost' }],
+      others: [{ act: [adjust('p:adjust', 'g:reroll', '7')], say: 'lost' }],
       refused: { 'symbol-spent': 'spent' },
     },
     {
       id: 'adjust',
-      ask: { act: [adjust('*', '7')] },
+      ask: { act: [adjust('p:adjust', '*', '7')] },
       point: ['die-p1', 'die-g1', 'face-7'],
-      others: [{ act: [adjust('p:adjust', '*')], say: 'itself' }],
+      others: [{ act: [adjust('p:adjust', 'p:adjust', '*')], say: 'itself' }],
       refused: { 'face-not-on-die': 'seven' },
     },
     {

@@ -52,6 +52,14 @@ export const stop = (aside = ''): Pattern => ({ kind: 'stop', aside: words(aside
 export const keep = (dice: string): Pattern => ({ kind: 'keep', dice: words(dice) });
 export const whiten = (dice: string): Pattern => ({ kind: 'whiten', dice: words(dice) });
 export const swap = (colour: string): Pattern => ({ kind: 'swap', die: '*', colour });
+export const take = (colour: string): Pattern => ({ kind: 'decline', take: colour });
+export const reroll = (die: string, target: string): Pattern => ({ kind: 'reroll', die, target });
+export const adjust = (die: string, target: string, face: string): Pattern => ({
+  kind: 'adjust',
+  die,
+  target,
+  face,
+});
 export const gain = (card: string, down?: string): Pattern => ({
   kind: 'gain',
   card,
@@ -72,6 +80,7 @@ export const ANY_STOP: Pattern = { kind: 'stop', aside: '*' };
 export const ANY_KEEP: Pattern = { kind: 'keep', dice: '*' };
 export const ANY_WHITEN: Pattern = { kind: 'whiten', dice: '*' };
 export const ANY_TRADE: Pattern = { kind: 'trade', die: '*', for: '*' };
+export const OTHERS_THAN_RED: Pattern = { kind: 'trade', die: 'g:two', for: ['!red', '!red'] };
 export const ANY_TOKEN: Pattern = { kind: 'placeToken', card: '*' };
 export const ANY_REMOVAL: Pattern = { kind: 'removeCard', card: '*' };
 export const END: Pattern = { kind: 'endTurn' };
