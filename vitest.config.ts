@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const everywhere = ['packages', 'apps', 'examples', 'tools'].map((folder) => `${folder}/**`);
 const named = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}.test.{ts,tsx}`);
 const kinds = ['slow', 'integration', 'postgres'];
+const reckoning = ['packages/**/*.slow.test.ts'];
 const skip = ['**/node_modules/**', '**/dist/**'];
 
 /** What a test costs stands in its file name: `x.test.ts` is fast, `x.slow.test.ts` is not, and so on. */
@@ -24,8 +25,18 @@ export default defineConfig({
       },
       ...kinds.map((kind) => ({
         extends: true as const,
-        test: { name: kind, include: named(`.${kind}`), exclude: skip, testTimeout: 900_000 },
+        test: {
+          name: kind,
+          include: named(`.${kind}`),
+          exclude: [...skip, ...reckoning],
+          testTimeout: 900_000,
+        },
       })),
+      // They know no clock, so they may run beside others and be slower for it.
+      {
+        extends: true,
+        test: { name: 'reckoning', include: reckoning, exclude: skip, testTimeout: 900_000, maxWorkers: 1 },
+      },
     ],
   },
 });

@@ -8,6 +8,8 @@ export interface Step {
   readonly command: readonly [program: string, ...args: string[]];
   readonly report?: ReportKind;
   readonly needs?: readonly Tool[];
+  /** Takes only what the others leave of the processors. */
+  readonly yields?: boolean;
 }
 
 const vitest = (kind: string, needs: readonly Tool[] = []): Step => ({
@@ -33,29 +35,34 @@ const check: readonly Step[] = [
   { name: 'links', command: ['node', 'tools/links.ts'] },
 ];
 
-/** One after the other: they use both cores, ports and files of their own. */
-const long: readonly Step[] = [
-  vitest('slow'),
-  vitest('integration'),
-  vitest('postgres', ['postgresql']),
-  { name: 'build of the web app', command: ['node', 'tools/build-web.ts'] },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    report: 'playwright',
-    needs: ['chromium'],
-  },
+const browser: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  report: 'playwright',
+  needs: ['chromium'],
+};
+
+/**
+ * One stage after the other: they have ports and files of their own. A browser waits half of its time, and packages know
+ * no clock: what they compute fills the gaps.
+ */
+const long: readonly (readonly Step[])[] = [
+  [vitest('slow')],
+  [vitest('integration')],
+  [vitest('postgres', ['postgresql'])],
+  [{ name: 'build of the web app', command: ['node', 'tools/build-web.ts'] }],
+  [browser, { ...vitest('reckoning'), yields: true }],
 ];
 
 export interface Suite {
-  readonly sideBySide: readonly Step[];
-  readonly inTurn: readonly Step[];
+  /** What stands in one list runs side by side. */
+  readonly stages: readonly (readonly Step[])[];
   /** How much the long tests do: all screens, a thousand crashes, a million messages. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export const SUITES: Readonly<Record<string, Suite>> = {
-  check: { sideBySide: check, inTurn: [] },
-  test: { sideBySide: check, inTurn: long },
-  full: { sideBySide: check, inTurn: long, env: { FULL: '1', CRASHES: '1000', FUZZ: '1000000' } },
+  check: { stages: [check] },
+  test: { stages: [check, ...long] },
+  full: { stages: [check, ...long], env: { FULL: '1', CRASHES: '1000', FUZZ: '1000000' } },
 };

@@ -1,7 +1,7 @@
 // Runs a suite of `steps.ts`: `node tools/test.ts check|test|full`. A line a step, output only of what fails.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { mustBeThere, provide } from './machine.ts';
 import { SUITES, type Step } from './steps.ts';
@@ -33,7 +33,7 @@ async function run(step: Step): Promise<Tally> {
   const file = join(reports, `${step.name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(file, { force: true });
   const { args, env } = step.report ? reporting(step.report, file) : { args: [], env: {} };
-  const { exitCode, output } = await execute([...step.command, ...args], env);
+  const { exitCode, output } = await execute([...step.command, ...args], { env, yields: step.yields });
   const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const counted = tally({ exitCode, ...(step.report && { report: { kind: step.report, text } }) });
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
@@ -43,7 +43,12 @@ async function run(step: Step): Promise<Tally> {
   return counted;
 }
 
-function execute([program, ...args]: readonly [string, ...string[]], env: object) {
+interface Way {
+  readonly env: object;
+  readonly yields?: boolean | undefined;
+}
+
+function execute([program, ...args]: readonly [string, ...string[]], { env, yields }: Way) {
   return new Promise<{ readonly exitCode: number; readonly output: string }>((resolve) => {
     // Windows starts the programs of node_modules/.bin only through its shell.
     const shell = process.platform === 'win32';
@@ -52,6 +57,7 @@ function execute([program, ...args]: readonly [string, ...string[]], env: object
       shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -78,8 +84,8 @@ if (!suite) {
 }
 Object.assign(process.env, suite.env);
 mkdirSync(reports, { recursive: true });
-const tallies = [...(await sideBySide(suite.sideBySide))];
-for (const step of suite.inTurn) tallies.push(await run(step));
+const tallies: Tally[] = [];
+for (const stage of suite.stages) tallies.push(...(await sideBySide(stage)));
 const { passed, failed } = sum(tallies);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

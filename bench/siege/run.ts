@@ -1,7 +1,7 @@
 // A siege: fifty tables of honest people play, first alone, then while everything that strangers can do is done at
 // once (attacks/), from other addresses of this machine and at the limits that every server has. Then the server is
 // told to stop in the middle of it, started again, and asked for everything that anybody was told. One JSON line a
-// figure. `npm run siege -- --minutes 10 --quiet 60 --tables 50`; `--attack NAME`, as often as wanted, chooses attacks.
+// figure. `npm run siege -- --minutes 10 --quiet 120 --tables 50`; `--attack NAME`, as often as wanted, chooses attacks.
 // Needs Linux, where 127.0.0.0/8 is this machine.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { Tally, type Answers } from './tally.ts';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
-    quiet: { type: 'string', default: '60' },
+    quiet: { type: 'string', default: '120' },
     tables: { type: 'string', default: '50' },
     attack: { type: 'string', multiple: true, default: [] },
   },
