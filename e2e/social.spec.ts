@@ -119,6 +119,35 @@ test('who is muted is neither read, seen nor announced, and may be heard again',
   await expect(host.getByRole('log', { name: 'Messages' })).toContainText('Bo: Look at me');
 });
 
+test('who is blocked is not read from then on and not asked again, until that is taken back in the settings; a report is sent', async ({
+  browser,
+}) => {
+  const { host, guest } = await atTable(browser);
+  await talk(guest).click();
+  await guest.getByRole('textbox', { name: 'Your message' }).fill('Look at me');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await talk(host).click();
+  await expect(host.locator('.talk-line')).toHaveCount(1);
+  await host.getByText('Block or report somebody').click();
+  await host.getByRole('button', { name: 'Report Bo' }).click();
+  await host.getByRole('radio', { name: 'Something else' }).check();
+  await host.getByRole('textbox', { name: /^What happened/ }).fill('He stares');
+  await picture(host, 'report-phone');
+  await host.getByRole('button', { name: 'Send the report' }).click();
+  await expect(host.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await host.getByRole('button', { name: 'Block Bo' }).click();
+  await expect(host.getByRole('button', { name: 'Unblock Bo' })).toBeVisible();
+  await expect(host.locator('.talk-line')).toHaveCount(0);
+  await guest.getByRole('textbox', { name: 'Your message' }).fill('Why?');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await expect(guest.locator('.talk-line')).toHaveCount(2);
+  await host.goto('/');
+  await host.getByRole('button', { name: 'Settings' }).click();
+  await host.getByRole('button', { name: 'Unblock Bo' }).click();
+  await expect(host.getByText('You have blocked nobody.')).toBeVisible();
+  await picture(host, 'unblocked-phone');
+});
+
 test('where there is room, people write beside the table, which stays in play', async ({ browser }) => {
   const { host, guest } = await atTable(browser);
   await host.setViewportSize({ width: 1440, height: 900 });

@@ -36,7 +36,8 @@ export const SCREENS_OF_TALK: Readonly<Record<string, (page: Page) => Promise<vo
     await seated(page, 'cubo');
     const other = await withOther(page);
     await say(page, 'Szervusz!');
-    await press(page, '.fold > summary');
+    for (const fold of await page.locator('.fold > summary').all()) await fold.click();
+    await press(page, '.conduct-ways .button >> nth=1');
     await other.close();
   },
   'waiting room, a sign': async (page) => {

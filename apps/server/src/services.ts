@@ -83,10 +83,10 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
   const forgetting = new Forgetting({ tables, stores, now: time.now, onError });
   const retention = new Retention({ tables, store, now: time.now, keeping: config.keeping });
   storage.watch((trouble) => afterTrouble(trouble, { log, tables, forgetting }));
-  const meeting = meetingPorts({ tables, now: time.now, people: () => doors().people });
+  const meeting = meetingPorts({ tables, stores, now: time.now, people: () => doors().people });
   addGauges(metrics, { tables, stores, sockets: () => doors().sockets });
   const limited = limitPorts({ now: time.now, factor: config.rateFactor });
-  const readers = { talk: new Talk(stores.chat), catchUps: new CatchUps({ store, onError }) };
+  const readers = { talk: new Talk(stores), catchUps: new CatchUps({ store, onError }) };
   const keepers = { retention, forgetting };
   return {
     hub: { now: time.now, tables, stores, metrics, onError, ...meeting, ...keepers, ...limited, ...readers },
@@ -106,12 +106,14 @@ type Meeting = Pick<Hub, 'lobby' | 'reach' | 'seekers'>;
 /** Where people find each other. */
 function meetingPorts({
   tables,
+  stores,
   now,
   people,
-}: Pick<Hub, 'tables' | 'now'> & { readonly people: () => number }): Meeting {
+}: Pick<Hub, 'tables' | 'stores' | 'now'> & { readonly people: () => number }): Meeting {
   const reach = new Reach();
   const onChange = (): void => lobby.changed();
-  const seekers = new Seekers({ tables, now, reach, apart: () => false, onChange });
+  const apartFrom = (person: string) => stores.people.apartFrom(person);
+  const seekers = new Seekers({ tables, now, reach, apartFrom, onChange });
   const lobby = new LobbyBoard({ tables, people, seeking: () => seekers.counts });
   return { lobby, reach, seekers };
 }

@@ -1,15 +1,16 @@
 // What the app asks over HTTP. Here stand the addresses and answers; how they are told in words, the server adds.
 import { ACCESS } from '@cubarium/core';
 import * as Type from 'typebox';
+import { Blocks, ReportBody, Whom } from './conduct.ts';
 import { Lobby } from './lobby.ts';
-import { choice, exact, list, maybe, name, record, type Of } from './shapes.ts';
+import { choice, exact, list, maybe, moment, name, record, type Of } from './shapes.ts';
 import { Entry, TableWithSeq, time } from './table.ts';
 import { LIMITS } from './version.ts';
 
 /** A question over HTTP: where it is asked, what it takes, and what is answered when all is well. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With `:id` for the id of a table. */
+  /** With `:id` for the id of a table, or of a block. */
   readonly path: string;
   readonly body?: Type.TSchema;
   readonly answer: Type.TSchema;
@@ -59,6 +60,15 @@ export const API = {
     method: 'GET',
     path: '/api/me/tables',
     answer: Type.Object({ tables: list(TableWithSeq) }, exact),
+  },
+  myBlocks: { method: 'GET', path: '/api/me/blocks', answer: Blocks },
+  block: { method: 'POST', path: '/api/me/blocks', body: Whom, answer: Blocks },
+  unblock: { method: 'DELETE', path: '/api/me/blocks/:id', answer: Blocks },
+  report: {
+    method: 'POST',
+    path: '/api/me/reports',
+    body: ReportBody,
+    answer: Type.Object({ at: moment('When it was written down, in milliseconds since 1970') }, exact),
   },
   here: {
     method: 'GET',

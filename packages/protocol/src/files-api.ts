@@ -2,6 +2,7 @@
 import { MATCH_FORMAT } from '@cubarium/core';
 import * as Type from 'typebox';
 import type { Route } from './api.ts';
+import { Blocks, OwnReport } from './conduct.ts';
 import { anyField, exact, list, maybe, moment, record, text } from './shapes.ts';
 import { Entry, TableWithSeq } from './table.ts';
 
@@ -34,6 +35,8 @@ const Export = Type.Object(
         exact,
       ),
     ),
+    ...Blocks.properties,
+    reports: list(OwnReport, { description: 'What you have reported; what others did is theirs' }),
   },
   exact,
 );

@@ -1,5 +1,6 @@
 export * from './api.ts';
 export * from './code.ts';
+export * from './conduct.ts';
 export * from './files-api.ts';
 export * from './fits.ts';
 export * from './from-client.ts';

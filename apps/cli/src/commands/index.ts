@@ -5,12 +5,24 @@ import { NotHere, UsageError, type Command } from './command.ts';
 import { demo } from './demo.ts';
 import { engine } from './engine.ts';
 import { replay } from './replay.ts';
+import { reports } from './reports.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { toolCommands } from './tools.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, backup, engine, simulate, arena, replay, verify, analyse, demo];
+const COMMANDS: readonly Command[] = [
+  serve,
+  backup,
+  reports,
+  engine,
+  simulate,
+  arena,
+  replay,
+  verify,
+  analyse,
+  demo,
+];
 
 const overview = (commands: readonly Command[]): string => {
   const width = Math.max(...commands.map(({ name }) => name.length));

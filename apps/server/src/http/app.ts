@@ -11,6 +11,7 @@ import type { Config } from '../base/config.ts';
 import { Damaged, Unavailable } from '../ports/failures.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Welcome } from '../limits/welcome.ts';
+import { addConduct } from './conduct.ts';
 import { addDocument } from './document.ts';
 import { addHere } from './here.ts';
 import { PATIENCE } from './doorway.ts';
@@ -64,7 +65,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await addDocument(app);
   addOperations(app, parts);
-  addRoutes(app, { ...parts, isSecure: (request) => request.protocol === 'https' });
+  const routed = { ...parts, isSecure: (request: FastifyRequest) => request.protocol === 'https' };
+  addRoutes(app, routed);
+  addConduct(app, routed);
   addHere(app, config);
   await addWebApp(app, config.web);
   return app;

@@ -54,6 +54,34 @@ export const DOCUMENTED = {
     tags: ['me'],
     response: { 200: API.myTables.answer, ...REFUSALS },
   },
+  myBlocks: {
+    operationId: 'myBlocks',
+    summary: 'Whom you have blocked',
+    tags: ['me'],
+    response: { 200: API.myBlocks.answer, ...REFUSALS },
+  },
+  block: {
+    operationId: 'block',
+    summary:
+      'Block somebody at a table you are at: you are never brought together, and do not hear each other',
+    tags: ['me'],
+    body: API.block.body,
+    response: { 200: API.block.answer, ...REFUSALS },
+  },
+  unblock: {
+    operationId: 'unblock',
+    summary: 'Take a block back',
+    tags: ['me'],
+    params: TableId,
+    response: { 200: API.unblock.answer, ...REFUSALS },
+  },
+  report: {
+    operationId: 'report',
+    summary: 'Tell whoever runs the server of somebody at a table you are at',
+    tags: ['me'],
+    body: API.report.body,
+    response: { 200: API.report.answer, ...REFUSALS },
+  },
   here: {
     operationId: 'here',
     summary: 'Where other devices reach this server; told only to the machine it runs on',

@@ -15,7 +15,14 @@ export async function* exportPerson(hub: Sources, { id, name }: Person): AsyncGe
   yield* listed(tablesOf(hub, id));
   yield '],"chat":[';
   yield* listed(linesOf(hub, id));
-  yield ']}';
+  const [blocks, reports] = await Promise.all([hub.stores.people.blocksOf(id), reportsBy(hub, id)]);
+  yield `],${JSON.stringify({ blocks, reports }).slice(1)}`;
+}
+
+/** Who was reported is told by the name they bore, never by their id. */
+async function reportsBy({ stores }: Sources, person: string): Promise<readonly object[]> {
+  const reports = await stores.reports.by(person);
+  return reports.map(({ table, name, reason, note, at }) => ({ table, name, reason, note, at }));
 }
 
 async function* tablesOf(

@@ -41,6 +41,8 @@ const as = (who: 'ann' | 'bob' | null, more: RequestInit = {}): RequestInit => (
     ...(more.body === undefined ? {} : { 'content-type': 'application/json' }),
   },
 });
+const BOB = { name: 'Bob', seat: 1, said: null };
+const RUDE = { reason: 'words', note: '' };
 const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
 
 /** Ways to ask for every operation; the last of all forgets who asked. */
@@ -61,6 +63,16 @@ const QUESTIONS: Readonly<Record<string, readonly (() => Promise<Response>)[]>> 
     () => people.call('/api/me/export'),
   ],
   myTables: [() => people.call('/api/me/tables', as('ann'))],
+  myBlocks: [() => people.call('/api/me/blocks', as('ann')), () => people.call('/api/me/blocks')],
+  block: [
+    () => people.call('/api/me/blocks', as('ann', post({ table: ids.running, ...BOB }))),
+    () => people.call('/api/me/blocks', as('ann', post({ table: 'none', ...BOB }))),
+  ],
+  unblock: [() => people.call('/api/me/blocks/none', as('ann', { method: 'DELETE' }))],
+  report: [
+    () => people.call('/api/me/reports', as('ann', post({ table: ids.running, ...BOB, ...RUDE }))),
+    () => people.call('/api/me/reports', as(null, post({ table: ids.running, ...BOB, ...RUDE }))),
+  ],
   games: [() => people.call('/api/games')],
   lobby: [() => people.call('/api/lobby')],
   here: [() => people.call('/api/here')],

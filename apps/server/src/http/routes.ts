@@ -41,7 +41,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ['not-stored', 503],
 ]);
 
-const refuse = (reply: FastifyReply, error: { readonly code: string }): FastifyReply =>
+export const refuse = (reply: FastifyReply, error: { readonly code: string }): FastifyReply =>
   reply.code(STATUS.get(error.code) ?? 400).send({ error });
 
 export const personOf = (request: FastifyRequest, identities: Identities): Promise<Person | null> =>

@@ -1,29 +1,35 @@
 import type { ChatLine } from '@cubarium/protocol';
 import { expect, test } from 'vitest';
-import type { Chat } from '../ports/stores.ts';
+import type { Chat, SaidLine } from '../ports/stores.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { Talk } from './talk.ts';
 
 const LINE: ChatLine = { name: 'Ann', seat: null, text: 'hello', at: 1 };
 
 function talking() {
-  const lines: ChatLine[] = [];
+  const lines: SaidLine[] = [];
   const told: string[] = [];
   let reads = 0;
   let fails = false;
   const chat: Chat = {
-    add: async (_table, _person, line) => void lines.push(line),
+    add: async (_table, person, line) => void lines.push({ person, line }),
     async recent() {
       reads++;
       if (fails) throw new Error('unreadable');
       return [...lines];
     },
+    speaker: async () => null,
     said: async () => [],
     removeSome: async () => false,
   };
-  const hosted = { table: { id: 't' }, channel: 1, broadcast: () => told.push('said') };
+  const people = ['ann', 'bob', 'cleo'];
+  const broadcast = (_message: unknown, isLeftOut: (member: { person: string }) => boolean): void =>
+    void told.push(people.filter((person) => !isLeftOut({ person })).join(' '));
+  const hosted = { table: { id: 't' }, channel: 1, broadcast };
+  const apartFrom = async (person: string) =>
+    new Set(person === 'cleo' ? [] : ['ann', 'bob'].filter((each) => each !== person));
   return {
-    talk: new Talk(chat),
+    talk: new Talk({ chat, people: { apartFrom } }),
     // Of a table nothing else is used here.
     hosted: hosted as unknown as HostedTable,
     told,
@@ -37,10 +43,25 @@ test('a crowd reads the same lines once, until something is said', async () => {
   const before = talk.recent('t');
   expect(talk.recent('t')).toBe(before);
   await talk.say(hosted, 'ann', LINE);
-  expect(told).toEqual(['said']);
+  expect(told).toEqual(['ann cleo']);
   expect(talk.recent('t')).not.toBe(before);
-  expect([await before, await talk.recent('t')]).toEqual([[], [LINE]]);
+  expect([await before, await talk.recent('t')]).toEqual([[], [{ person: 'ann', line: LINE }]]);
   expect(reads()).toBe(2);
+});
+
+test('two who are kept apart neither hear nor read each other; everybody else does', async () => {
+  const { talk, hosted, told } = talking();
+  await talk.say(hosted, 'ann', LINE);
+  await talk.say(hosted, 'cleo', { ...LINE, name: 'Cleo' });
+  await talk.show(hosted, 'bob', { t: 'emoted', c: 1, seat: 0, emote: 'wow' });
+  expect(told).toEqual(['ann cleo', 'ann bob cleo', 'bob cleo']);
+  const read = async (person: string) =>
+    (await talk.heardBy(person, talk.recent('t'))).map(({ name }) => name);
+  expect([await read('ann'), await read('bob'), await read('cleo')]).toEqual([
+    ['Ann', 'Cleo'],
+    ['Cleo'],
+    ['Ann', 'Cleo'],
+  ]);
 });
 
 test('what could not be read is tried again by who comes next', async () => {

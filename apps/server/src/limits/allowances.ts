@@ -15,6 +15,9 @@ const RATES = {
   seek: { perSecond: 0.2, burst: 10 },
   /** Each makes a table: nobody finishes games so fast. */
   rematch: { perSecond: 0.02, burst: 20 },
+  block: { perSecond: 0.2, burst: 20 },
+  /** Somebody has to read each of them. */
+  report: { perSecond: 1 / 600, burst: 5 },
 } as const satisfies Record<string, Rate>;
 export type Deed = keyof typeof RATES;
 
@@ -28,6 +31,7 @@ const FROM_ONE_ADDRESS = {
   table: { perSecond: 0.5, burst: 60 },
   /** Codes are short: who tries them out must not get far. */
   code: { perSecond: 0.2, burst: 20 },
+  report: { perSecond: 1 / 120, burst: 20 },
 } as const satisfies Record<string, Rate>;
 
 type Shared = keyof typeof FROM_ONE_ADDRESS;
@@ -55,6 +59,8 @@ export class Allowances {
       export: limits.buckets(RATES.export),
       rematch: limits.buckets(RATES.rematch),
       seek: limits.buckets(RATES.seek),
+      block: limits.buckets(RATES.block),
+      report: limits.buckets(RATES.report),
     };
     this.#addresses = {
       message: limits.buckets(FROM_ONE_ADDRESS.message),
@@ -64,6 +70,7 @@ export class Allowances {
       newcomer: limits.buckets(FROM_ONE_ADDRESS.newcomer),
       table: limits.buckets(FROM_ONE_ADDRESS.table),
       code: limits.buckets(FROM_ONE_ADDRESS.code),
+      report: limits.buckets(FROM_ONE_ADDRESS.report),
     };
   }
 

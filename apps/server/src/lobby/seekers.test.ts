@@ -34,7 +34,7 @@ function scene({ apart = false, refuse }: Scene = {}) {
       tell: (person, message) => void told.push([person, message]),
     },
     now: () => clock.now,
-    apart: () => apart,
+    apartFrom: async () => new Set(apart ? ['ann', 'bob', 'cleo'] : []),
     onChange: () => undefined,
   });
   const seek = (id: string, wish: Partial<Wish> = {}) =>

@@ -21,8 +21,8 @@ interface SeekersParts {
   readonly tables: Pick<Tables, 'create' | 'summary'>;
   readonly reach: Pick<Reach, 'isHere' | 'tell'>;
   readonly now: () => number;
-  /** True for two whom the app never seats together. */
-  readonly apart: (one: string, other: string) => boolean;
+  /** With whom the app never seats somebody. */
+  readonly apartFrom: (person: string) => Promise<ReadonlySet<string>>;
   /** Somebody began or ceased to look. */
   readonly onChange: () => void;
 }
@@ -32,6 +32,14 @@ interface Waiting {
   readonly wish: Wish;
   /** The same for all who can play with each other. */
   readonly key: string;
+}
+
+/** Where somebody was brought, and to whom. */
+interface Met {
+  readonly key: string;
+  readonly table: string;
+  readonly other: string;
+  readonly until: number;
 }
 
 /** So long somebody whose connection broke at the wrong moment is brought to the table they were given. */
@@ -46,7 +54,7 @@ export class Seekers {
   readonly #parts: SeekersParts;
   /** By person, those who have waited longest first. */
   readonly #waiting = new Map<string, Waiting>();
-  readonly #met = new Map<string, { readonly key: string; readonly table: string; readonly until: number }>();
+  readonly #met = new Map<string, Met>();
 
   constructor(parts: SeekersParts) {
     this.#parts = parts;
@@ -71,8 +79,9 @@ export class Seekers {
     if (!options.ok) return options;
     const key = JSON.stringify([wish.game, wish.time, options.value]);
     const mine: Waiting = { who, key, wish: { ...wish, options: { ...wish.options, seats: SEATS } } };
-    if (await this.#broughtBack(mine)) return ok(undefined);
-    const other = this.#fitting(mine);
+    const apart = await this.#parts.apartFrom(who.id);
+    if (await this.#broughtBack(mine, apart)) return ok(undefined);
+    const other = this.#fitting(mine, apart);
     this.#waiting.delete(who.id);
     if (!other) this.#waiting.set(who.id, mine);
     else this.#waiting.delete(other.who.id);
@@ -80,21 +89,21 @@ export class Seekers {
     return other ? this.#seat(other, mine) : ok(undefined);
   }
 
-  #fitting({ who, key }: Waiting): Waiting | undefined {
-    const { reach, apart } = this.#parts;
+  #fitting({ who, key }: Waiting, apart: ReadonlySet<string>): Waiting | undefined {
+    const { reach } = this.#parts;
     return [...this.#waiting.values()].find(
       (other) =>
         other.key === key &&
         other.who.id !== who.id &&
         reach.isHere(other.who.id) &&
-        !apart(other.who.id, who.id),
+        !apart.has(other.who.id),
     );
   }
 
   /** Who was told of a table and lost the connection before they heard it. */
-  async #broughtBack({ who, key }: Waiting): Promise<boolean> {
+  async #broughtBack({ who, key }: Waiting, apart: ReadonlySet<string>): Promise<boolean> {
     const met = this.#met.get(who.id);
-    if (met?.key !== key || met.until < this.#parts.now()) return false;
+    if (met?.key !== key || met.until < this.#parts.now() || apart.has(met.other)) return false;
     const table = await this.#parts.tables.summary(met.table);
     if (!table.ok || table.value.status !== 'open') return false;
     const name = table.value.seats.find((seat) => seat.name !== who.name)?.name ?? '';
@@ -122,7 +131,7 @@ export class Seekers {
   #tell(table: string, { who, key, wish }: Waiting, other: Waiting): void {
     const until = this.#parts.now() + REMEMBERED_MS;
     for (const [person, met] of this.#met) if (met.until < this.#parts.now()) this.#met.delete(person);
-    this.#met.set(who.id, { key, table, until });
+    this.#met.set(who.id, { key, table, other: other.who.id, until });
     const { game } = wish;
     this.#parts.reach.tell(who.id, { t: 'invited', table, game, name: other.who.name, why: 'paired' });
   }

@@ -1,6 +1,7 @@
 import type { TableStatus } from '@cubarium/core';
-import type { ChatLine } from '@cubarium/protocol';
+import type { Block, ChatLine } from '@cubarium/protocol';
 import type { EventStore, TableListing } from '@cubarium/table';
+import type { Reports } from './reports.ts';
 
 /** A table that names somebody, and its place among all tables: those set up later come later. */
 export interface Trace {
@@ -53,6 +54,14 @@ export interface People {
   /** Null for who is not known. */
   nameOf(person: string): Promise<string | null>;
   visitsOf(person: string): Promise<Visits | null>;
+  /** Keeps somebody apart from somebody else; a second time changes nothing. */
+  block(person: string, block: Block & { readonly blocked: string }): Promise<void>;
+  /** By the id of the block, which has to be the person's own. */
+  unblock(person: string, id: string): Promise<void>;
+  /** Whom somebody has blocked, the newest first. */
+  blocksOf(person: string): Promise<readonly Block[]>;
+  /** Whom somebody has blocked, and who has blocked them. */
+  apartFrom(person: string): Promise<ReadonlySet<string>>;
   /** From when this resolves on the person is nobody, also after a crash, and everything else about them is to go. */
   beginForgetting(person: string, now: number): Promise<void>;
   /** Nothing is left of them. */
@@ -68,12 +77,20 @@ export interface OwnLine extends ChatLine {
   readonly table: string | null;
 }
 
+/** A line, and whose it is: nobody else may learn that. */
+export interface SaidLine {
+  readonly person: string;
+  readonly line: ChatLine;
+}
+
 /** What was said at tables. It leaves with its table. */
 export interface Chat {
   /** Of a table that is not there nothing is kept. */
   add(table: string, person: string, line: ChatLine): Promise<void>;
   /** The last lines, oldest first. */
-  recent(table: string): Promise<readonly ChatLine[]>;
+  recent(table: string): Promise<readonly SaidLine[]>;
+  /** Who said the line of this moment under this name; null for none. */
+  speaker(table: string, line: Pick<ChatLine, 'name' | 'at'>): Promise<string | null>;
   /** What somebody said, the oldest first. */
   said(person: string, part: Part): Promise<readonly OwnLine[]>;
   /** Removes some of what somebody said; false when there is no more. */
@@ -101,6 +118,7 @@ export interface Stores {
   readonly tables: TableStore;
   readonly people: People;
   readonly chat: Chat;
+  readonly reports: Reports;
 }
 
 /** Where everything is kept. */

@@ -1,9 +1,18 @@
 import type { Config } from '../base/config.ts';
+import { MOST_REPORTS, type Report } from '../ports/reports.ts';
 import type { Storage } from '../ports/stores.ts';
 import type { DatabaseOptions } from './sqlite/database.ts';
+import { reportsIn } from './sqlite/reports.ts';
 import { SqliteStorage } from './sqlite/storage.ts';
 
 export { backup } from './sqlite/backup.ts';
+
+/** What was reported to a server, running or not, the newest first. */
+export async function readReports(from: Pick<Config, 'databaseUrl' | 'data'>): Promise<readonly Report[]> {
+  if (from.databaseUrl === null) return reportsIn(from.data, MOST_REPORTS.inAll);
+  const { reportsAt } = await import('./postgres/reports.ts');
+  return reportsAt(from.databaseUrl, MOST_REPORTS.inAll);
+}
 
 /** Beyond the configuration: what the server and its tests look at. */
 export type StorageOptions = Omit<DatabaseOptions, 'folder'>;

@@ -70,8 +70,8 @@ export class Followers {
     for (const member of members) member.dismissed(channel);
   }
 
-  tell(text: Buffer, except?: Member): void {
-    this.#spread((member) => (member === except ? null : text));
+  tell(text: Buffer, isLeftOut: (member: Member) => boolean = () => false): void {
+    this.#spread((member) => (isLeftOut(member) ? null : text));
   }
 
   /** What depends on the seat is put together once a seat, and once for all who have none. */

@@ -59,7 +59,7 @@ const keep = (record: TableRecord) =>
 /** Everything in the file that is text. */
 const everything = (): string =>
   JSON.stringify(
-    ['people', 'tables', 'seats', 'chat', 'forgotten'].map((table) =>
+    ['people', 'tables', 'seats', 'chat', 'forgotten', 'blocks', 'reports'].map((table) =>
       stored.database.reader.prepare(`SELECT * FROM ${table}`).all(),
     ),
   );
@@ -76,9 +76,15 @@ async function fillWithTim(): Promise<void> {
   await keep(recordOf('host', { host: TIM, seats: free }));
   await keep(recordOf('stood up', { seats: free, recent: [`${ANN}:1`, `${TIM}:2`] }));
   await keep(recordOf('banned', { seats: free, banned: [TIM] }));
-  const line = (i: number) => ['addChat', (i % MANY) + 1, TIM, 'Tim Tester', 0, `it is me ${i}`, 5] as const;
-  await stored.database.write(Array.from({ length: 1200 }, (_, i) => line(i)));
+  const lineOf = (i: number) =>
+    ['addChat', (i % MANY) + 1, TIM, 'Tim Tester', 0, `it is me ${i}`, 5] as const;
+  await stored.database.write(Array.from({ length: 1200 }, (_, i) => lineOf(i)));
   await stored.database.write([['addChat', 1, ANN, 'Ann', 1, 'and me', 5]]);
+  const { people, reports } = stored.stores;
+  const about = { table: 't1', by: 'Ann', reason: 'words', note: '', at: 5 } as const;
+  const line = { name: 'Tim Tester', seat: null, text: 'it is me', at: 5 };
+  await people.block(ANN, { blocked: TIM, id: 'b', name: 'Tim Tester', at: 5 });
+  await reports.add({ ...about, reporter: ANN, reported: TIM, name: 'Tim Tester', lines: [line] });
 }
 
 test('however many tables, nothing is left of somebody, and of others everything', async () => {

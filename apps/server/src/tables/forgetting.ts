@@ -63,6 +63,7 @@ export class Forgetting {
       if (tables.isStopping) return false;
     }
     while (await stores.chat.removeSome(person)) if (tables.isStopping) return false;
+    await stores.reports.forget(person);
     if (all) await stores.people.endForgetting(person);
     return all;
   }

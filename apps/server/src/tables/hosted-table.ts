@@ -106,8 +106,8 @@ export class HostedTable {
     this.#followers.dismiss(this.channel);
   }
 
-  broadcast(message: ServerMessage, except?: Member): void {
-    this.#followers.tell(Buffer.from(JSON.stringify(message)), except);
+  broadcast(message: ServerMessage, isLeftOut?: (member: Member) => boolean): void {
+    this.#followers.tell(Buffer.from(JSON.stringify(message)), isLeftOut);
   }
 
   #publish(event: TableEvent): void {

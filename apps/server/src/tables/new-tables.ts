@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonRecord } from '@cubarium/core';
-import { newRecord, NOT_READY, type NewTable, type TableRecord } from '@cubarium/table';
+import { EMPTY_SEAT, newRecord, NOT_READY, type NewTable, type TableRecord } from '@cubarium/table';
 import { unguessable } from '../identity/identity.ts';
 
 /** What somebody chooses when setting up a table. */
@@ -37,10 +37,19 @@ export function chosenTable(
   return newRecord({ ...fresh(given), ...rest, game, options: seated });
 }
 
-/** The same people once more: everybody keeps the seat and says when ready. */
-export function nextTable(before: TableRecord, given: Omit<Given, 'host'>): TableRecord {
-  const { access, time, chat, awayMs, options, host, game, banned = [] } = before;
-  const seats = before.seats.map((seat) => ({ ...seat, ...NOT_READY, ready: seat.bot !== null }));
+/** The same once more: these people keep their seats, the first of them hosts if the host is not one of them. */
+export function nextTable(
+  before: TableRecord,
+  people: readonly string[],
+  given: Omit<Given, 'host'>,
+): TableRecord {
+  const { access, time, chat, awayMs, options, game, banned = [] } = before;
+  const host = people.includes(before.host) ? before.host : (people[0] ?? before.host);
+  const seats = before.seats.map((seat) =>
+    seat.person !== null && !people.includes(seat.person)
+      ? EMPTY_SEAT
+      : { ...seat, ...NOT_READY, ready: seat.bot !== null },
+  );
   const again = { access, time, chat, awayMs, game, options: { ...options, seats: seats.length } };
   return { ...newRecord({ ...fresh({ host, ...given }), ...again }), seats, banned };
 }

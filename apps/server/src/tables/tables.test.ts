@@ -58,7 +58,7 @@ async function running(bots: readonly Seat[] = []): Promise<HostedTable> {
 test('two who ask for a rematch at the same time get the same table, and there is no other', async () => {
   const hosted = await running();
   await send(hosted, 'p1', { kind: 'resign', seat: 1 });
-  const [one, two] = await Promise.all([tables.rematch(hosted), tables.rematch(hosted)]);
+  const [one, two] = await Promise.all(['p0', 'p1'].map((by) => tables.rematch(hosted, [by])));
   expect(one).toMatchObject({ ok: true });
   expect(two).toEqual(one);
   expect(await stores.tables.list('open')).toHaveLength(1);

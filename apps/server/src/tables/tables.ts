@@ -102,11 +102,11 @@ export class Tables {
   }
 
   /** The same people once more: everybody keeps the seat and says when ready. */
-  async rematch(before: HostedTable): Promise<Result<string, Refusal>> {
+  async rematch(before: HostedTable, people: readonly string[]): Promise<Result<string, Refusal>> {
     const { record, game } = before.table;
     if (record.next !== null) return ok(record.next);
     if (record.status !== 'ended') return err({ code: 'wrong-phase' });
-    const kept = await this.#keep(game, nextTable(record, await this.#given()), before.from);
+    const kept = await this.#keep(game, nextTable(record, people, await this.#given()), before.from);
     if (!kept.ok) return kept;
     const { id } = kept.value.table;
     const next = await before.table.setNext(id);

@@ -81,7 +81,8 @@ export class Following {
     const { catchUps, talk } = this.#hub;
     while (this.#line.isOpen) {
       const said = talk.recent(table.id);
-      const [missed, chat] = await Promise.all([catchUps.of(table, after), said]);
+      const heard = talk.heardBy(this.#line.person, said);
+      const [missed, chat] = await Promise.all([catchUps.of(table, after), heard]);
       if (missed.upTo === published(table) && talk.recent(table.id) === said)
         return this.#welcomeTo(hosted, { missed, chat });
     }

@@ -57,18 +57,34 @@ export class Place {
     if (hosted.table.seatOf(this.#who.id) === null) return this.#no(id, 'wrong-seat');
     const { status, next: made } = hosted.table.record;
     if (made === null && status === 'ended' && !this.#wire.may('rematch')) return this.#no(id, 'too-fast');
-    const next = await this.#hub.tables.rematch(hosted);
+    const together = made === null ? await this.#broughtTogether(hosted) : [];
+    const next = await this.#hub.tables.rematch(hosted, together);
     if (!next.ok) return this.#wire.say({ t: 'no', id, error: next.error });
     this.#wire.say({ t: 'rematch', id, table: next.value });
-    if (made === null) this.#inviteOthers(hosted, next.value);
+    if (made === null) this.#invite(together, hosted, next.value);
   }
 
-  /** Everybody else who played is told where they are: at this table, at another, or at none. */
-  #inviteOthers(hosted: HostedTable, table: string): void {
-    const { game, seats } = hosted.table.record;
+  /** Who played and is seated again: two who are kept apart are not, and whoever asks comes first. */
+  async #broughtTogether({ table }: HostedTable): Promise<readonly string[]> {
+    const others = table.record.seats.flatMap(({ person }) =>
+      person === null || person === this.#who.id ? [] : [person],
+    );
+    const together = [this.#who.id];
+    const apart = new Set(await this.#hub.stores.people.apartFrom(this.#who.id));
+    for (const person of others) {
+      if (apart.has(person)) continue;
+      together.push(person);
+      for (const other of await this.#hub.stores.people.apartFrom(person)) apart.add(other);
+    }
+    return together;
+  }
+
+  /** Everybody else who is seated again is told where they are: at this table, at another, or at none. */
+  #invite(together: readonly string[], hosted: HostedTable, table: string): void {
+    const { game } = hosted.table.record;
     const name = this.#nameAt(hosted, hosted.table.seatOf(this.#who.id));
-    for (const { person } of seats)
-      if (person !== null && person !== this.#who.id)
+    for (const person of together)
+      if (person !== this.#who.id)
         this.#hub.reach.tell(person, { t: 'invited', table, game, name, why: 'again' });
   }
 
@@ -108,15 +124,19 @@ export class Place {
     return (seat === null ? null : names[seat]) ?? toldApart(this.#who.name, names);
   }
 
-  show(hosted: HostedTable, message: Of<'emote' | 'live'>): void {
+  async emote(hosted: HostedTable, { emote }: Of<'emote'>): Promise<void> {
     const seat = hosted.table.seatOf(this.#who.id);
     if (seat === null) return this.#wire.complain('no-person');
-    // Dice being laid out are dropped when there is too much of them; a sign is somebody's word.
-    if (!this.#wire.may(message.t))
-      return message.t === 'emote' ? this.#wire.complain('too-fast') : undefined;
-    const c = hosted.channel;
-    if (message.t === 'emote') hosted.broadcast({ t: 'emoted', c, seat, emote: message.emote });
-    else hosted.broadcast({ t: 'live', c, seat, data: message.data }, this.#wire);
+    if (!this.#wire.may('emote')) return this.#wire.complain('too-fast');
+    await this.#hub.talk.show(hosted, this.#who.id, { t: 'emoted', c: hosted.channel, seat, emote });
+  }
+
+  /** Dice being laid out are dropped when there is too much of them. */
+  live(hosted: HostedTable, { data }: Of<'live'>): void {
+    const seat = hosted.table.seatOf(this.#who.id);
+    if (seat === null) return this.#wire.complain('no-person');
+    if (!this.#wire.may('live')) return;
+    hosted.broadcast({ t: 'live', c: hosted.channel, seat, data }, (member) => member === this.#wire);
   }
 
   #no(id: string, code: WireCode | 'wrong-seat'): void {

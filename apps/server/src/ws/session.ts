@@ -188,8 +188,9 @@ export class Session implements Member {
       case 'say':
         return this.guard(place.chat(hosted, message.text));
       case 'emote':
+        return this.guard(place.emote(hosted, message));
       case 'live':
-        return place.show(hosted, message);
+        return place.live(hosted, message);
     }
   }
 

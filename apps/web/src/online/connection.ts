@@ -1,6 +1,7 @@
 import { Client, type Personal } from '@cubarium/client';
 import { randomHex } from '../base/device/random.ts';
 import { invitation } from '../base/state/invitation.ts';
+import { knownAs, setKnownAs } from '../base/state/known.ts';
 import { seeking } from '../base/state/seeking.ts';
 import { settings } from '../base/state/settings.ts';
 import { appMessages } from '../base/i18n/index.ts';
@@ -63,10 +64,6 @@ function seekAgain(to: Client): void {
   to.tell({ t: 'seek', wish });
 }
 
-/** The name under which the server knows this device; nothing when they have never met. */
-const KNOWN_AS = 'cubarium.known-as';
-export const isKnown = (): boolean => localStorage.getItem(KNOWN_AS) !== null;
-
 /** A server may have forgotten a device that remembers it. */
 async function isRemembered(): Promise<boolean> {
   const me = await api.me();
@@ -78,8 +75,8 @@ export async function introduce(): Promise<boolean> {
   const { name, language } = settings.get();
   const { guest } = await appMessages.load(language);
   const wanted = name.trim() || guest;
-  if (localStorage.getItem(KNOWN_AS) === wanted && (await isRemembered())) return true;
+  if (knownAs() === wanted && (await isRemembered())) return true;
   const { ok } = await api.introduce(wanted);
-  if (ok) localStorage.setItem(KNOWN_AS, wanted);
+  if (ok) setKnownAs(wanted);
   return ok;
 }

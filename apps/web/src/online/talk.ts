@@ -1,8 +1,9 @@
 import type { Action } from '@cubarium/core';
 import type { Client, RemoteEvent, RemoteTable } from '@cubarium/client';
+import { api } from '../base/server/api.ts';
 import { createStore } from '../base/state/store.ts';
 import { seatName } from '../table/model/names.ts';
-import { Muting, othersAt } from '../table/talk/muting.ts';
+import { Muting, othersAt, type Voice } from '../table/talk/muting.ts';
 import type { Sign, Talk, TalkView } from '../table/talk/talk.ts';
 
 const SIGN_MS = 4000;
@@ -19,20 +20,12 @@ export interface OpenTalk {
 /** What is said at a table of the server, as long as it is followed. */
 export function openTalk<S, A extends Action>(client: Client, table: RemoteTable<S, A>): OpenTalk {
   const muting = new Muting(table.id);
-  const about = () => aboutTalk(client, table, muting);
+  const blocked = new Map<string, string>();
+  const about = () => aboutTalk(client, table, { muting, blocked });
   const closed = { open: false, unread: 0, signs: [], news: [], refused: null };
   const view = createStore<TalkView>({ ...about(), ...closed });
   const change = (some: Partial<TalkView>): void => view.set({ ...view.get(), ...some });
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  const show = (sign: Sign): void => {
-    const others = view.get().signs.filter(({ seat }) => seat !== sign.seat);
-    change({ signs: [...others, sign] });
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      change({ signs: view.get().signs.filter(({ id }) => id !== sign.id) });
-    }, SIGN_MS);
-    timers.add(timer);
-  };
+  const { show, stop: stopSigns } = showing(view.get, change);
   const hear = newsOf(view.get, muting, (some) => change({ ...about(), ...some }));
   const stops = [
     table.subscribe((event) => {
@@ -46,20 +39,39 @@ export function openTalk<S, A extends Action>(client: Client, table: RemoteTable
       if (event.kind === 'status') change(about());
       if (event.kind === 'error' && REFUSALS.includes(event.code)) change({ refused: event.code });
     }),
-    () => timers.forEach(clearTimeout),
+    stopSigns,
   ];
   const mute: Talk['mute'] = (voice, muted) => {
     muting.set(voice, muted);
     change(about());
   };
-  return { talk: { ...acting(table, change, view), mute }, stop: () => stops.forEach((stop) => stop()) };
+  const conduct = conductAt(table.id, blocked, mute);
+  return {
+    talk: { ...acting(table, change, view), mute, ...conduct },
+    stop: () => stops.forEach((stop) => stop()),
+  };
+}
+
+/** A sign takes the place of the one before it from the same seat, and goes after a moment. */
+function showing(get: () => TalkView, change: (some: Partial<TalkView>) => void) {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const show = (sign: Sign): void => {
+    const others = get().signs.filter(({ seat }) => seat !== sign.seat);
+    change({ signs: [...others, sign] });
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      change({ signs: get().signs.filter(({ id }) => id !== sign.id) });
+    }, SIGN_MS);
+    timers.add(timer);
+  };
+  return { show, stop: () => timers.forEach(clearTimeout) };
 }
 
 /** What the table and the connection say of it. */
 function aboutTalk<S, A extends Action>(
   client: Client,
   { info, attendance, chat }: RemoteTable<S, A>,
-  muting: Muting,
+  { muting, blocked }: { readonly muting: Muting; readonly blocked: ReadonlyMap<string, string> },
 ) {
   const me = attendance.you;
   return {
@@ -68,7 +80,37 @@ function aboutTalk<S, A extends Action>(
     maySwitch: me !== null && me === info?.host,
     link: client.status === 'online' ? ('here' as const) : ('lost' as const),
     lines: chat.filter((line) => !muting.has(line)),
-    others: othersAt(info?.seats ?? [], chat, me).map((voice) => ({ ...voice, muted: muting.has(voice) })),
+    others: othersAt(info?.seats ?? [], chat, me).map((voice) => ({
+      ...voice,
+      muted: muting.has(voice),
+      blocked: blocked.has(voice.name),
+    })),
+  };
+}
+
+/** Blocking and reporting; the ids of the blocks made here are kept, by name, so that they can be taken back here. */
+function conductAt(
+  table: string,
+  blocked: Map<string, string>,
+  mute: Talk['mute'],
+): Pick<Talk, 'block' | 'report'> {
+  const whom = ({ seat, name, said = null }: Voice) => ({ table, name, seat, said });
+  return {
+    async block(voice, on) {
+      const id = blocked.get(voice.name) ?? '';
+      const done = on ? await api.block(whom(voice)) : await api.unblock(id);
+      if (!done.ok) return done.error.code;
+      const made = done.value.blocks.find(({ name }) => name === voice.name);
+      if (on && made) blocked.set(voice.name, made.id);
+      else blocked.delete(voice.name);
+      // What was said before is not read any more either.
+      mute(voice, on);
+      return null;
+    },
+    async report(voice, about) {
+      const done = await api.report({ ...whom(voice), ...about });
+      return done.ok ? null : done.error.code;
+    },
   };
 }
 
@@ -102,7 +144,7 @@ function acting<S, A extends Action>(
   table: RemoteTable<S, A>,
   change: (some: Partial<TalkView>) => void,
   view: Talk['view'],
-): Omit<Talk, 'mute'> {
+): Omit<Talk, 'mute' | 'block' | 'report'> {
   return {
     view,
     say(text) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isKnown } from '../base/state/known.ts';
 import { seatName } from '../table/model/names.ts';
 
 /** A table of whoever sits at this device that is not over. */
@@ -58,11 +59,8 @@ async function localTables(): Promise<readonly MyTable[]> {
 }
 
 async function onlineTables(): Promise<readonly MyTable[]> {
-  const [{ api }, { isKnown }] = await Promise.all([
-    import('../base/server/api.ts'),
-    import('../online/connection.ts'),
-  ]);
   if (!isKnown()) return [];
+  const { api } = await import('../base/server/api.ts');
   const mine = await api.myTables();
   if (!mine.ok) return [];
   return mine.value.tables

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { useApp } from '../base/i18n/index.ts';
 import { switchLanguage } from '../base/i18n/messages.ts';
 import {
@@ -47,9 +47,26 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
         <Speeds />
         {posters.some(factorsAsked) && <OwnTime />}
         <Switches />
+        <Blocked />
       </div>
     </Sheet>
   );
+}
+
+/** Whom somebody has blocked: loaded with what speaks to the server, and nothing to wait for where that is away. */
+function Blocked(): ReactElement | null {
+  const [Blocks, setBlocks] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let here = true;
+    import('./Blocks.tsx').then(
+      ({ default: loaded }) => here && setBlocks(() => loaded),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return <Suspense fallback={null}>{Blocks && <Blocks />}</Suspense>;
 }
 
 /** How fast dice roll, and how fast the turns of others are shown. */

@@ -22,9 +22,15 @@ export function describeChat(name: string, open: OpenStorage): void {
       await chat.add(there, 'tim', lineAt(1));
       const lines = await chat.recent(here);
       expect(lines).toHaveLength(50);
-      expect(lines[0]).toEqual(lineAt(MORE_THAN_SHOWN - 50));
-      expect(lines.at(-1)).toEqual(lineAt(MORE_THAN_SHOWN - 1));
-      expect(await chat.recent(there)).toEqual([lineAt(1)]);
+      expect(lines[0]).toEqual({ person: 'tim', line: lineAt(MORE_THAN_SHOWN - 50) });
+      expect(lines.at(-1)).toEqual({ person: 'tim', line: lineAt(MORE_THAN_SHOWN - 1) });
+      expect(await chat.recent(there)).toEqual([{ person: 'tim', line: lineAt(1) }]);
+      expect(await chat.speaker(there, { name: 'Tim', at: 1 })).toBe('tim');
+      const nobody = [
+        chat.speaker(there, { name: 'Ann', at: 1 }),
+        chat.speaker(there, { name: 'Tim', at: 2 }),
+      ];
+      expect(await Promise.all(nobody)).toEqual([null, null]);
     });
 
     test('at a table that is not there, or no longer, nothing is said', async () => {
@@ -50,7 +56,7 @@ export function describeChat(name: string, open: OpenStorage): void {
       expect(lines).toEqual([0, 1, 2, 3, 4].map((at) => ({ ...lineAt(at), table: id })));
       for (let rounds = 0; await chat.removeSome(tim); rounds++) expect(rounds).toBeLessThan(5);
       expect(await chat.said(tim, { after: 0, limit: 9 })).toEqual([]);
-      expect(await chat.recent(id)).toEqual([lineAt(9)]);
+      expect(await chat.recent(id)).toEqual([{ person: ann, line: lineAt(9) }]);
     });
   });
 }

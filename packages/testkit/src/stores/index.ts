@@ -1,6 +1,7 @@
 import { describeChat } from './chat.ts';
 import { describeMeta } from './meta.ts';
 import { describePeople } from './people.ts';
+import { describeReports } from './reports.ts';
 import { describeTableStore } from './tables.ts';
 import type { OpenStorage } from './under-test.ts';
 
@@ -11,5 +12,6 @@ export function describeStorage(name: string, open: OpenStorage): void {
   describeTableStore(name, open);
   describePeople(name, open);
   describeChat(name, open);
+  describeReports(name, open);
   describeMeta(name, open);
 }

@@ -31,5 +31,34 @@ export function describePeople(name: string, open: OpenStorage): void {
       expect(await people.beingForgotten()).toEqual([ann]);
       expect(await tables.tablesNaming(tim, { after: 0, limit: 9 })).toEqual([]);
     });
+
+    test('a block keeps two apart whoever made it, once, until whoever made it takes it back', async () => {
+      const { people, fresh } = kept();
+      const [tim, ann, bob] = [fresh('tim'), fresh('ann'), fresh('bob')];
+      await people.block(ann, { blocked: tim, id: 'one', name: 'Tim „T“', at: 5 });
+      await people.block(ann, { blocked: tim, id: 'two', name: 'Tim', at: 6 });
+      await people.block(ann, { blocked: bob, id: 'three', name: 'Bob', at: 7 });
+      expect(await people.blocksOf(ann)).toEqual([
+        { id: 'three', name: 'Bob', at: 7 },
+        { id: 'one', name: 'Tim „T“', at: 5 },
+      ]);
+      expect(await people.blocksOf(tim)).toEqual([]);
+      const apart = () => Promise.all([ann, tim, bob].map((person) => people.apartFrom(person)));
+      expect(await apart()).toEqual([new Set([tim, bob]), new Set([ann]), new Set([ann])]);
+      await people.unblock(tim, 'one');
+      await people.unblock(ann, 'three');
+      expect(await apart()).toEqual([new Set([tim]), new Set([ann]), new Set()]);
+    });
+
+    test('who is forgotten leaves no block, whoever made it', async () => {
+      const { people, fresh } = kept();
+      const [tim, ann, bob] = [fresh('tim'), fresh('ann'), fresh('bob')];
+      await people.block(ann, { blocked: tim, id: 'one', name: 'Tim', at: 5 });
+      await people.block(tim, { blocked: bob, id: 'two', name: 'Bob', at: 6 });
+      await people.beginForgetting(tim, 7);
+      await people.endForgetting(tim);
+      expect([await people.blocksOf(ann), await people.blocksOf(tim)]).toEqual([[], []]);
+      expect(await people.apartFrom(bob)).toEqual(new Set());
+    });
   });
 }

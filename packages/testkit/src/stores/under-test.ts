@@ -8,6 +8,7 @@ export interface KeptForTest {
   readonly tables: Stores['tables'];
   readonly people: Stores['people'];
   readonly chat: Stores['chat'];
+  readonly reports: Stores['reports'];
   readonly clock: { now: number };
   /** Nothing is kept yet of what has this name: all tests of a suite share one store. */
   readonly fresh: (name: string) => string;

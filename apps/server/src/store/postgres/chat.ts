@@ -1,14 +1,17 @@
 import type { Seat } from '@cubarium/core';
 import type { ChatLine } from '@cubarium/protocol';
-import { RECENT_LINES, type Chat, type OwnLine, type Part } from '../../ports/stores.ts';
+import { RECENT_LINES, type Chat, type OwnLine, type Part, type SaidLine } from '../../ports/stores.ts';
 import type { Connection, Found } from './connection.ts';
 
 const ADD = `
   INSERT INTO chat (table_key, person, name, seat, text, at)
   SELECT key, $2::text, $3::text, $4::int, $5::text, $6::bigint FROM tables WHERE id = $1`;
 const RECENT = `
-  SELECT c.name, c.seat, c.text, c.at FROM chat c JOIN tables t ON t.key = c.table_key
+  SELECT c.person, c.name, c.seat, c.text, c.at FROM chat c JOIN tables t ON t.key = c.table_key
   WHERE t.id = $1 ORDER BY c.id DESC LIMIT $2::bigint`;
+const SPEAKER = `
+  SELECT c.person FROM chat c JOIN tables t ON t.key = c.table_key
+  WHERE t.id = $1 AND c.at = $2::bigint AND c.name = $3`;
 const SAID = `
   SELECT c.id, t.id AS "table", c.name, c.seat, c.text, c.at FROM chat c
   LEFT JOIN tables t ON t.key = c.table_key
@@ -27,8 +30,14 @@ export class PostgresChat implements Chat {
     await this.#connection.query(ADD, table, person, name, seat, text, at);
   }
 
-  async recent(table: string): Promise<readonly ChatLine[]> {
-    return (await this.#connection.query(RECENT, table, RECENT_LINES)).map(lineOf).reverse();
+  async recent(table: string): Promise<readonly SaidLine[]> {
+    const found = await this.#connection.query(RECENT, table, RECENT_LINES);
+    return found.map((each) => ({ person: String(each.person), line: lineOf(each) })).reverse();
+  }
+
+  async speaker(table: string, { name, at }: Pick<ChatLine, 'name' | 'at'>): Promise<string | null> {
+    const [found] = await this.#connection.query(SPEAKER, table, at, name);
+    return found ? String(found.person) : null;
   }
 
   async said(person: string, { after, limit }: Part): Promise<readonly OwnLine[]> {

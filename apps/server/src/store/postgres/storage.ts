@@ -5,6 +5,7 @@ import { Connection } from './connection.ts';
 import { Keeper } from './keeper.ts';
 import { PostgresMeta } from './meta.ts';
 import { PostgresPeople } from './people.ts';
+import { PostgresReports } from './reports.ts';
 import { PostgresTables } from './tables.ts';
 
 export interface PostgresOptions {
@@ -40,7 +41,12 @@ export class PostgresStorage implements Storage {
     const connection = this.#connection;
     const tables = new PostgresTables({ connection, now, onWritten: this.#onWritten });
     this.#tables = tables;
-    return { tables, people: new PostgresPeople(connection), chat: new PostgresChat(connection) };
+    return {
+      tables,
+      people: new PostgresPeople(connection),
+      chat: new PostgresChat(connection),
+      reports: new PostgresReports(connection),
+    };
   }
 
   watch(listener: (trouble: string | null) => void): void {

@@ -1,9 +1,10 @@
 import type { Seat } from '@cubarium/core';
 import type { ChatLine } from '@cubarium/protocol';
-import { RECENT_LINES, type Chat, type OwnLine, type Part } from '../../ports/stores.ts';
+import { RECENT_LINES, type Chat, type OwnLine, type Part, type SaidLine } from '../../ports/stores.ts';
 import type { Database, Found } from './database.ts';
 
-const RECENT = 'SELECT name, seat, text, at FROM chat WHERE table_key = ? ORDER BY id DESC LIMIT ?';
+const RECENT = 'SELECT person, name, seat, text, at FROM chat WHERE table_key = ? ORDER BY id DESC LIMIT ?';
+const SPEAKER = 'SELECT person FROM chat WHERE table_key = ? AND at = ? AND name = ?';
 const SAID = `
   SELECT c.id, t.id AS "table", c.name, c.seat, c.text, c.at FROM chat c
   LEFT JOIN tables t ON t.key = c.table_key WHERE c.person = ? AND c.id > ? ORDER BY c.id LIMIT ?`;
@@ -23,9 +24,16 @@ export class SqliteChat implements Chat {
     if (key !== null) await this.#database.write([['addChat', key, person, name, seat, text, at]]);
   }
 
-  async recent(table: string): Promise<readonly ChatLine[]> {
+  async recent(table: string): Promise<readonly SaidLine[]> {
     const key = this.#keyOf(table);
-    return key === null ? [] : this.#database.all(RECENT, key, RECENT_LINES).map(lineOf).reverse();
+    const found = key === null ? [] : this.#database.all(RECENT, key, RECENT_LINES);
+    return found.map((each) => ({ person: String(each.person), line: lineOf(each) })).reverse();
+  }
+
+  async speaker(table: string, { name, at }: Pick<ChatLine, 'name' | 'at'>): Promise<string | null> {
+    const key = this.#keyOf(table);
+    const found = key === null ? undefined : this.#database.get(SPEAKER, key, at, name);
+    return found ? String(found.person) : null;
   }
 
   async said(person: string, { after, limit }: Part): Promise<readonly OwnLine[]> {

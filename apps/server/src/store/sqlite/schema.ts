@@ -46,6 +46,20 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX tables_by_code ON tables (${CODE_OF});
   `,
+  `
+  CREATE TABLE blocks (
+    person TEXT NOT NULL, blocked TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (person, blocked)
+  ) WITHOUT ROWID;
+  CREATE INDEX blocks_by_blocked ON blocks (blocked);
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY, reporter TEXT NOT NULL, reported TEXT NOT NULL, table_id TEXT NOT NULL,
+    by_name TEXT NOT NULL, name TEXT NOT NULL, reason TEXT NOT NULL, note TEXT NOT NULL, lines TEXT NOT NULL,
+    at INTEGER NOT NULL
+  );
+  CREATE UNIQUE INDEX reports_by_reporter ON reports (reporter, reported, table_id);
+  CREATE INDEX reports_by_reported ON reports (reported);
+  `,
 ];
 
 /** Everything that is ever written, by name: the writer prepares each once. */
@@ -76,6 +90,18 @@ export const STATEMENTS = {
   removeSomeChatOf: 'DELETE FROM chat WHERE id IN (SELECT id FROM chat WHERE person = ? LIMIT 500)',
   addForgotten: 'INSERT OR IGNORE INTO forgotten (person, asked_at) VALUES (?, ?)',
   removeForgotten: 'DELETE FROM forgotten WHERE person = ?',
+  addBlock: 'INSERT OR IGNORE INTO blocks (person, blocked, id, name, at) VALUES (?, ?, ?, ?, ?)',
+  removeBlock: 'DELETE FROM blocks WHERE person = ? AND id = ?',
+  removeBlocksOf: 'DELETE FROM blocks WHERE person = ?',
+  removeBlocksAgainst: 'DELETE FROM blocks WHERE blocked = ?',
+  // Replaced, not changed: what was told last is the newest.
+  addReport:
+    'INSERT OR REPLACE INTO reports (reporter, reported, table_id, by_name, name, reason, note, lines, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  trimReportsOf:
+    'DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE reporter = ? ORDER BY id DESC LIMIT -1 OFFSET ?)',
+  trimReports: 'DELETE FROM reports WHERE id IN (SELECT id FROM reports ORDER BY id DESC LIMIT -1 OFFSET ?)',
+  removeReportsBy: 'DELETE FROM reports WHERE reporter = ?',
+  removeReportsAbout: 'DELETE FROM reports WHERE reported = ?',
   addChat: 'INSERT INTO chat (table_key, person, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)',
 } as const;
 

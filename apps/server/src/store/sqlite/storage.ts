@@ -6,6 +6,7 @@ import { BEAT_FILE } from './folder.ts';
 import { BeatFile } from './last-beat.ts';
 import { SqliteMeta } from './meta.ts';
 import { SqlitePeople } from './people.ts';
+import { SqliteReports } from './reports.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 /** Everything in one folder. */
@@ -35,7 +36,8 @@ export class SqliteStorage implements Storage {
     const tables = new SqliteStore(this.#database, now);
     this.#tables = tables;
     const chat = new SqliteChat(this.#database, (table) => tables.keyOf(table));
-    return { tables, chat, people: new SqlitePeople(this.#database) };
+    const people = new SqlitePeople(this.#database);
+    return { tables, chat, people, reports: new SqliteReports(this.#database) };
   }
 
   watch(listener: (trouble: string | null) => void): void {

@@ -8,10 +8,11 @@ import { describe, expect, test } from 'vitest';
 import { isListed } from '../../table/model/clauses.ts';
 import { LANGUAGES } from '../state/settings.ts';
 
-/** A folder of texts: the app's own, and one for each game. */
+/** Where texts are, up to the name of the language: the app's own, and those of each game. */
 const FOLDERS = [
-  'src/base/i18n',
-  ...globSync('{src/games/*,../../examples/*/src/web}/messages', { cwd: root() }),
+  'src/base/i18n/',
+  'src/base/i18n/people.',
+  ...globSync('{src/games/*,../../examples/*/src/web}/messages', { cwd: root() }).map((path) => `${path}/`),
 ];
 
 function root(): string {
@@ -21,7 +22,7 @@ function root(): string {
 type Texts = Readonly<Record<string, unknown>>;
 
 async function textsOf(folder: string, language: string): Promise<Texts> {
-  const module = (await import(`${root()}${folder}/${language}.ts`)) as { readonly messages: Texts };
+  const module = (await import(`${root()}${folder}${language}.ts`)) as { readonly messages: Texts };
   return module.messages;
 }
 
@@ -40,7 +41,7 @@ const source = globSync('{src,../../examples/*/src/web}/**/*.{ts,tsx}', { cwd: r
 
 /** Groups whose texts are looked up by a value: codes, colours, faces, names of settings. */
 const LOOKED_UP =
-  /^(general|refusals|hints|rules|symbols|colours|faces|time)\b|\.(themes|speeds|levels|access|events|emotes|invited|times)\.|^settings\.(sound|haptics|pips)$/;
+  /^(general|refusals|hints|rules|symbols|colours|faces|time)\b|\.(themes|speeds|levels|access|events|emotes|invited|times|reasons)\.|^settings\.(sound|haptics|pips)$/;
 
 describe.each(FOLDERS)('texts of %s', (folder) => {
   test('every language has the same texts, and none is empty', async () => {
@@ -62,7 +63,7 @@ describe.each(FOLDERS)('texts of %s', (folder) => {
 });
 
 test.each(LANGUAGES)('every refusal has a sentence (%s)', async (language) => {
-  const app = await textsOf('src/base/i18n', language);
+  const app = await textsOf('src/base/i18n/', language);
   const general = app.general as Texts;
   const missing = (codes: readonly string[], texts: Texts): readonly string[] =>
     codes.filter((code) => typeof texts[code] !== 'string');
@@ -87,7 +88,7 @@ const BEFORE_THE_TABLE = /^S/;
 
 test.each(LANGUAGES)('every rule that a refusal names can be looked up (%s)', async (language) => {
   for (const { rules } of await loadAll()) {
-    const load = (each: string): Promise<Texts> => textsOf(`src/games/${rules.id}/messages`, each);
+    const load = (each: string): Promise<Texts> => textsOf(`src/games/${rules.id}/messages/`, each);
     const clausesOf = (texts: Texts): readonly string[] => {
       const { rules: lines, symbols = {} } = texts as unknown as Listed;
       return [...lines, ...Object.values(symbols)].map(({ clauses }) => clauses);

@@ -1,6 +1,14 @@
 import { isRecord, type Refusal } from '@cubarium/core';
 import type { ClientCode } from '@cubarium/client';
-import { API, fits, type AnswerOf, type Route, type TableBody } from '@cubarium/protocol';
+import {
+  API,
+  fits,
+  type AnswerOf,
+  type ReportBody,
+  type Route,
+  type TableBody,
+  type Whom,
+} from '@cubarium/protocol';
 
 /** What the server said, or why not; a server that cannot be reached says `offline`. */
 export type Said<T> =
@@ -8,7 +16,7 @@ export type Said<T> =
   | { readonly ok: false; readonly error: Refusal };
 
 interface Question {
-  /** Of a table. */
+  /** Of a table, or of a block. */
   readonly id?: string;
   readonly query?: string;
   readonly body?: unknown;
@@ -49,6 +57,10 @@ export const api = {
   /** A page of the log; `next` is where the one after it begins. */
   log: (id: string, from: number) => ask(API.log, { id, query: `?from=${from}` }),
   myTables: () => ask(API.myTables),
+  myBlocks: () => ask(API.myBlocks),
+  block: (whom: Whom) => ask(API.block, { body: whom }),
+  unblock: (id: string) => ask(API.unblock, { id }),
+  report: (report: ReportBody) => ask(API.report, { body: report }),
   /** Where other devices reach the server; it tells only who sits at its own machine. */
   here: () => ask(API.here),
   lobby: () => ask(API.lobby),

@@ -7,6 +7,7 @@ import { Switch } from '../../base/ui/fields.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { SeatToken } from '../parts/SeatToken.tsx';
 import { generalRefusal } from '../parts/Why.tsx';
+import { Conduct } from './Conduct.tsx';
 import { EmotePicture } from './Emotes.tsx';
 import type { Talk, TalkView } from './talk.ts';
 
@@ -33,6 +34,7 @@ export function TalkPanel({ talk, over }: TalkPanelProps): ReactElement {
       )}
       {on && <Writing talk={talk} over={over} />}
       {others.length > 0 && <Muted talk={talk} />}
+      {others.length > 0 && <Conduct talk={talk} others={others} />}
       {maySwitch && <Switch label={m.setup.chat} on={on} onChange={talk.switchChat} />}
     </div>
   );

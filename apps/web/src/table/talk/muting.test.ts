@@ -50,6 +50,12 @@ test('people on other seats can be muted, and whoever wrote while watching; bots
     { ...BO, text: 'hi', at: 1 },
     { ...WATCHER, text: 'ho', at: 2 },
     { ...WATCHER, text: 'hum', at: 3 },
-  ];
-  expect(othersAt(seats, lines, 0)).toEqual([BO, WATCHER]);
+    { seat: 3, name: 'Gone', text: 'bye', at: 4 },
+    { seat: null, name: 'Ada', text: 'before I sat down', at: 5 },
+  ] as const;
+  expect(othersAt(seats, lines, 0)).toEqual([
+    { ...BO, said: null },
+    { ...WATCHER, said: 3 },
+    { seat: null, name: 'Gone', said: 4 },
+  ]);
 });

@@ -6,6 +6,8 @@ import { seatName } from '../model/names.ts';
 export interface Voice {
   readonly seat: Seat | null;
   readonly name: string;
+  /** When they last said something, by which the server knows who has no seat; null for never. */
+  readonly said?: number | null | undefined;
 }
 
 const isVoice = (value: unknown): value is Voice =>
@@ -49,15 +51,22 @@ function read(key: string): readonly Voice[] {
   }
 }
 
-/** Everybody else whom one may hear: people on seats, and whoever wrote while watching. Bots say nothing. */
+/** Everybody else whom one may hear: people on seats, and whoever wrote while watching, or before they stood up. */
 export function othersAt(
   seats: readonly SeatInfo[],
   lines: readonly ChatLine[],
   me: Seat | null,
 ): readonly Voice[] {
   const seated = seats.flatMap(({ name, taken, bot }, seat) =>
-    taken && bot === null && seat !== me ? [{ seat: seat as Seat, name: seatName(name, seat) }] : [],
+    taken && bot === null && seat !== me
+      ? [{ seat: seat as Seat, name: seatName(name, seat), said: null }]
+      : [],
   );
-  const names = new Set(lines.flatMap(({ seat, name }) => (seat === null ? [name] : [])));
-  return [...seated, ...[...names].map((name) => ({ seat: null, name }))];
+  const mine = me === null ? null : seats[me]?.name;
+  // Whoever said something and stood up can still be told of.
+  const others = lines.filter(
+    ({ seat, name }) => name !== mine && (seat === null || seats[seat]?.name !== name),
+  );
+  const said = new Map(others.map(({ name, at }) => [name, at]));
+  return [...seated, ...Array.from(said, ([name, at]) => ({ seat: null, name, said: at }))];
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@cubarium/core';
-import type { ChatLine, Emote } from '@cubarium/protocol';
+import type { ChatLine, Emote, Reason } from '@cubarium/protocol';
 import type { Store } from '../../base/state/store.ts';
 import type { Link } from '../model/session.ts';
 import type { Voice } from './muting.ts';
@@ -17,6 +17,13 @@ export type News =
   | Sign
   | { readonly id: number; readonly name: string; readonly text: string; readonly emote: null };
 
+/** Somebody else whom one may hear. */
+export interface Other extends Voice {
+  readonly muted: boolean;
+  /** Whether they were blocked from here. */
+  readonly blocked: boolean;
+}
+
 export interface TalkView {
   /** Whether the table has its chat switched on. */
   readonly on: boolean;
@@ -28,7 +35,7 @@ export interface TalkView {
   /** Without those of whom one does not want to hear. */
   readonly lines: readonly ChatLine[];
   /** Everybody else whom one may hear. */
-  readonly others: readonly (Voice & { readonly muted: boolean })[];
+  readonly others: readonly Other[];
   /** Whether the lines are looked at. */
   readonly open: boolean;
   readonly unread: number;
@@ -45,6 +52,10 @@ export interface Talk {
   emote(this: void, emote: Emote): void;
   switchChat(this: void, on: boolean): void;
   mute(this: void, voice: Voice, muted: boolean): void;
+  /** Keeps them apart for good, or takes that back; the code of a refusal, or null when it is done. */
+  block(this: void, voice: Voice, blocked: boolean): Promise<string | null>;
+  /** Tells whoever runs the server. */
+  report(this: void, voice: Voice, about: { reason: Reason; note: string }): Promise<string | null>;
   setOpen(this: void, open: boolean): void;
   /** The refusal has been read. */
   dismiss(this: void): void;

@@ -1,0 +1,20 @@
+import type { PeopleMessages } from './people.ts';
+
+/** Keeping away from somebody, and telling whoever runs the server. */
+export const messages: PeopleMessages = {
+  conduct: {
+    title: 'Jemanden blockieren oder melden',
+    why: 'Wen du blockierst, den bringen wir nie mit dir an einen Tisch, und keiner von euch liest oder sieht, was der andere sagt. Die Person erfährt nichts davon.',
+    block: (p) => `${p.name} blockieren`,
+    blocked: (p) => `${p.name} ist blockiert.`,
+    unblock: (p) => `${p.name} nicht mehr blockieren`,
+    report: (p) => `${p.name} melden`,
+    reason: 'Worum geht es?',
+    reasons: { words: 'Nachrichten', name: 'Name', play: 'Spielweise', other: 'Etwas anderes' },
+    note: 'Was ist passiert? (wenn du magst)',
+    send: 'Meldung senden',
+    sent: 'Danke. Wer diesen Server betreibt, kann deine Meldung lesen.',
+    list: 'Blockierte Personen',
+    nobody: 'Du hast niemanden blockiert.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { PeopleMessages } from './people.ts';
+
+/** Keeping away from somebody, and telling whoever runs the server. */
+export const messages: PeopleMessages = {
+  conduct: {
+    title: 'Bloquer ou signaler quelqu’un',
+    why: 'Une personne bloquée ne se retrouve jamais à ta table par notre fait, et aucun de vous ne voit ce que l’autre écrit ou montre. Elle n’en sait rien.',
+    block: (p) => `Bloquer ${p.name}`,
+    blocked: (p) => `Tu as bloqué ${p.name}.`,
+    unblock: (p) => `Débloquer ${p.name}`,
+    report: (p) => `Signaler ${p.name}`,
+    reason: 'De quoi s’agit-il ?',
+    reasons: { words: 'Messages', name: 'Nom', play: 'Façon de jouer', other: 'Autre chose' },
+    note: 'Que s’est-il passé ? (si tu veux)',
+    send: 'Envoyer le signalement',
+    sent: 'Merci. La personne qui gère ce serveur peut lire ton signalement.',
+    list: 'Personnes bloquées',
+    nobody: 'Tu n’as bloqué personne.',
+  },
+};

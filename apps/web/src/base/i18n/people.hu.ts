@@ -1,0 +1,20 @@
+import type { PeopleMessages } from './people.ts';
+
+/** Keeping away from somebody, and telling whoever runs the server. */
+export const messages: PeopleMessages = {
+  conduct: {
+    title: 'Valaki letiltása vagy bejelentése',
+    why: 'Akit letiltasz, azt sosem hozzuk veled egy asztalhoz, és egyikőtök sem látja, amit a másik ír vagy jelez. Ő erről nem kap értesítést.',
+    block: (p) => `${p.name} letiltása`,
+    blocked: (p) => `${p.name} le van tiltva.`,
+    unblock: (p) => `${p.name} letiltásának feloldása`,
+    report: (p) => `${p.name} bejelentése`,
+    reason: 'Miről van szó?',
+    reasons: { words: 'Üzenetek', name: 'Név', play: 'Játékmód', other: 'Valami más' },
+    note: 'Mi történt? (ha szeretnéd)',
+    send: 'Bejelentés küldése',
+    sent: 'Köszönjük. A szerver üzemeltetője elolvashatja a bejelentésedet.',
+    list: 'Letiltott személyek',
+    nobody: 'Senkit sem tiltottál le.',
+  },
+};
