@@ -10,7 +10,7 @@ const boxes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        '.sentence, .ciub-tray, .ciub-controls .icon-button, .ciub-players li, .ciub-supply-button',
+        '.sentence, .ciub-card-row, .ciub-pile, .ciub-tray, .ciub-pool .die-button, .ciub-controls, .ciub-controls .icon-button, .ciub-players li, .ciub-supply-button',
       ),
     ].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
@@ -35,6 +35,8 @@ for (const size of [
     await page.getByRole('button', { name: /^Take/ }).last().click();
     const leaving = page.locator('.leaving');
     await expect(leaving).toHaveCount(1);
+    // A word with it, over the sentence.
+    await expect(page.locator('.ciub-moment')).toHaveText(/gains 1 1 1: 3 points/);
     expect(await boxes(page)).toEqual(before);
     // It is in the air where it lay, and not in the order of the table.
     const flying = await leaving.evaluate((each) => {
@@ -44,8 +46,10 @@ for (const size of [
     expect(flying.position).toBe('fixed');
     expect(Math.abs(flying.x - (from?.x ?? 0))).toBeLessThan(40);
     expect(Math.abs(flying.y - (from?.y ?? 0))).toBeLessThan(40);
-    await page.locator('.sentence').click();
+    // A touch ends it all.
+    await page.locator('.ciub-tray').click();
     await expect(leaving).toHaveCount(0);
+    await expect(page.locator('.ciub-moment')).toHaveCount(0);
     expect(await boxes(page)).toEqual(before);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { PART, thing } from '../../table/model/frame-marks.ts';
-import { isFinalTurn, pileIsEmpty, type CiubAction, type CiubState } from '@cubarium/games/ciub';
+import type { CiubAction, CiubState } from '@cubarium/games/ciub';
 import { useDrag } from '../../table/model/drag.ts';
 import { useFlights } from '../../table/model/flights.ts';
 import { useKeptFocus } from '../../table/model/focus.ts';
@@ -11,6 +11,8 @@ import { Controls } from './Controls.tsx';
 import { Dice, RollCount } from './Dice.tsx';
 import { Display } from './Display.tsx';
 import { homeOf } from './model/homes.ts';
+import { mannerOf } from './model/moments.ts';
+import { OpusShown } from './OpusShown.tsx';
 import { Panel } from './Panel.tsx';
 import { Players } from './Players.tsx';
 import { dropDie } from './press.ts';
@@ -36,6 +38,7 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
   useFlights(room, {
     change: [table.match.seq, ...view.leaving].join(' '),
     homeOf: (flight) => homeOf(state, flight),
+    mannerOf: (flight) => mannerOf(table.history.at(-1), flight),
   });
   useDrag(room, (die, place) => dropDie(view, die, place));
   useCiubKeys(view);
@@ -45,9 +48,11 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
       className="ciub"
       {...PART.board}
       ref={room}
-      onPointerDown={view.own && !table.moving ? undefined : table.skip}
+      data-moment={view.moment?.what}
+      onPointerDown={view.skip}
     >
       <StarMap />
+      {view.moment?.what === 'opus' && <OpusShown key={view.moment.seq} seat={view.moment.seat} />}
       <aside className="ciub-supply" aria-labelledby="supply-title" {...thing('supply')}>
         <h2 id="supply-title">{view.m.supply}</h2>
         <SupplyList view={view} />
@@ -65,7 +70,6 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
 const Board = ({ view }: { readonly view: CiubView }): ReactElement => (
   <div className="ciub-board">
     <Sentence view={view} />
-    <News view={view} />
     <Display view={view} />
     <AimBar view={view} />
     <Dice view={view} />
@@ -78,19 +82,6 @@ const Board = ({ view }: { readonly view: CiubView }): ReactElement => (
     </div>
   </div>
 );
-
-/** What changes the game for everybody: the empty pile, the Opus Magnum, final turns. */
-function News({ view }: { readonly view: CiubView }): ReactElement | null {
-  const { m, state, table } = view;
-  if (state.turn.phase === 'over') return null;
-  if (isFinalTurn(state) && table.players[view.turn]?.mine === true)
-    return <p className="table-banner">{m.say.finalTurn}</p>;
-  if (state.opus !== null)
-    return <p className="table-banner">{m.say.opusGone({ name: table.players[state.opus]?.name ?? '' })}</p>;
-  return pileIsEmpty(state) && state.turn.phase !== 'dealing' ? (
-    <p className="table-banner">{m.say.opusNear}</p>
-  ) : null;
-}
 
 /** A faint drawing behind the display. */
 const StarMap = (): ReactElement => (

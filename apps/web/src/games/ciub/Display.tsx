@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
+import type { ReactElement, ReactNode } from 'react';
+import { isFinalTurn, pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
 import { isSeat } from '@cubarium/core';
 import { thing } from '../../table/model/frame-marks.ts';
 import { aimOf } from './model/aim.ts';
@@ -25,7 +25,10 @@ export function Display({ view }: DisplayProps): ReactElement {
       data-columns={state.bottom.length}
       style={{ '--columns': state.bottom.length }}
     >
-      <CardRow view={view} row={state.top} label={m.topRow} name="top" />
+      <RowHead view={view} open={isFinalTurn(state)}>
+        <News view={view} />
+      </RowHead>
+      <CardRow view={view} row={state.top} label={m.topRow} name="top" open={isFinalTurn(state)} />
       <div className="ciub-pile" data-anchor={PILE_ANCHOR} {...thing('pile')}>
         {state.opus === null && (
           <div className="ciub-card-back" data-opus={pileIsEmpty(state) || undefined}>
@@ -35,9 +38,39 @@ export function Display({ view }: DisplayProps): ReactElement {
           </div>
         )}
       </div>
-      <CardRow view={view} row={state.bottom} label={m.bottomRow} name="bottom" />
+      <RowHead view={view} open />
+      <CardRow view={view} row={state.bottom} label={m.bottomRow} name="bottom" open />
     </section>
   );
+}
+
+interface RowHeadProps extends DisplayProps {
+  /** Its cards may be taken by whose turn it is. */
+  readonly open: boolean;
+  readonly children?: ReactNode;
+}
+
+/** What the row below it is for. It has its height whatever stands there: news move nothing. */
+const RowHead = ({ view: { m }, open, children }: RowHeadProps): ReactElement => (
+  <div className="ciub-row-head" data-open={open || undefined}>
+    <span>{open ? m.rows.now : m.rows.later}</span>
+    {children}
+  </div>
+);
+
+/** What changes the game for everybody: the empty pile, the Opus Magnum, final turns. */
+const News = ({ view }: DisplayProps): ReactElement => (
+  <span className="ciub-news" role="status">
+    {newsOf(view)}
+  </span>
+);
+
+function newsOf({ m, state, table }: CiubView): string {
+  const { phase } = state.turn;
+  if (phase === 'over' || phase === 'dealing') return '';
+  if (isFinalTurn(state)) return m.news.final;
+  if (state.opus !== null) return m.news.gone({ name: table.players[state.opus]?.name ?? '' });
+  return pileIsEmpty(state) ? m.news.near : '';
 }
 
 /** The back of every card. */
@@ -53,11 +86,18 @@ interface CardRowProps extends DisplayProps {
   readonly row: Row;
   readonly label: string;
   readonly name: 'top' | 'bottom';
+  readonly open: boolean;
 }
 
-function CardRow({ view, row, label, name }: CardRowProps): ReactElement {
+function CardRow({ view, row, label, name, open }: CardRowProps): ReactElement {
   return (
-    <ul className="ciub-card-row" data-row={name} aria-label={label} {...thing(`row-${name}`)}>
+    <ul
+      className="ciub-card-row"
+      data-row={name}
+      data-open={open || undefined}
+      aria-label={label}
+      {...thing(`row-${name}`)}
+    >
       {row.map((card, i) => (
         <li key={card ?? `gap-${i}`}>
           {card === null ? <div className="ciub-card-gap" /> : <DisplayedCard view={view} card={card} />}
@@ -78,6 +118,12 @@ function isInReach({ view, card }: DisplayedCardProps): boolean {
   if (phase === 'gaining' && own) return choices.gain.has(card);
   const asked = phase === 'rolling' || phase === 'gaining';
   return asked && reachOf(state, card).kind === 'now' && meets(card, plannedTray(view));
+}
+
+/** It was turned up last: it comes face down. */
+function isNew({ table: { history } }: CiubView, card: CardId): boolean {
+  const action = history.at(-1)?.entry.action;
+  return action?.kind === 'turnUp' && action.card === card;
 }
 
 function DisplayedCard(props: DisplayedCardProps): ReactElement {
@@ -107,6 +153,7 @@ function DisplayedCard(props: DisplayedCardProps): ReactElement {
       aimed={aim === card}
       matched={followed === card ? aimOf(card, tray).matched : undefined}
       flight={cardFlight(card)}
+      turned={isNew(view, card)}
       onPress={() => pressCard(view, card)}
     />
   );

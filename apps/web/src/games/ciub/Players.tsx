@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { sits } from '../../table/model/frame-marks.ts';
-import { CARDS, COLOURS, diceCount, diceOf, outcome } from '@cubarium/games/ciub';
+import { CARDS, COLOURS, diceCount, diceOf, OPUS, outcome } from '@cubarium/games/ciub';
 import type { Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import { Sheet } from '../../base/ui/Sheet.tsx';
@@ -38,6 +38,7 @@ export function Players({ view }: PlayersProps): ReactElement {
                 <span aria-hidden="true">{points[seat] ?? 0}</span>
                 <span className="sr-only">{app.table.points({ n: points[seat] ?? 0 })}</span>
               </span>
+              <Gained view={view} seat={seat} />
               <DiceCount view={view} seat={seat} />
               <Belongings view={view} seat={seat} />
             </button>
@@ -46,6 +47,17 @@ export function Players({ view }: PlayersProps): ReactElement {
       </ul>
       {open !== null && <PlayerSheet view={view} seat={open} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+/** What a card that has just been gained brings, where its points are counted. */
+function Gained({ view: { moment }, seat }: PlayersProps & { readonly seat: Seat }): ReactElement | null {
+  if (!moment || moment.what === 'final' || moment.seat !== seat) return null;
+  const points = CARDS[moment.card].points + (moment.what === 'opus' ? CARDS[OPUS].points : 0);
+  return (
+    <span className="ciub-gained ciub-coin" key={moment.seq} aria-hidden="true">
+      +{points}
+    </span>
   );
 }
 

@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
+import { CARDS } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
 import { Say } from '../../table/parts/Say.tsx';
 import { SeatToken } from '../../table/parts/SeatToken.tsx';
+import type { CiubMessages } from './messages/index.ts';
+import type { Moment } from './model/moments.ts';
+import { taskName } from './model/naming.ts';
 import { rollAction } from './press.ts';
 import { playerOf, type CiubView } from './view.ts';
 
@@ -11,11 +15,44 @@ export function Sentence({ view }: { readonly view: CiubView }): ReactElement {
   const m = useApp();
   const name = table.players[turn]?.name ?? '';
   return (
-    <Say yours={table.me !== null}>
-      <SeatToken seat={turn} name={name} />
-      <span>{table.match.end ? m.table.over : sentence(view, m.table.turnOf({ name }))}</span>
-    </Say>
+    <div className="ciub-say">
+      <Say yours={table.me !== null}>
+        <SeatToken seat={turn} name={name} />
+        <span>{table.match.end ? m.table.over : sentence(view, m.table.turnOf({ name }))}</span>
+      </Say>
+      <MomentSaid view={view} />
+    </div>
   );
+}
+
+/** What everybody looks up for, over the sentence for a moment. The log and the news tell it to screen readers. */
+function MomentSaid({ view }: { readonly view: CiubView }): ReactElement | null {
+  const { moment, table } = view;
+  if (!moment) return null;
+  const name = table.players[moment.seat]?.name ?? '';
+  return (
+    <p
+      className="ciub-moment"
+      key={moment.seq}
+      data-seat={moment.seat}
+      data-what={moment.what}
+      aria-hidden="true"
+    >
+      <SeatToken seat={moment.seat} name={name} />
+      <span>{momentText(view.m, moment, name)}</span>
+    </p>
+  );
+}
+
+function momentText(m: CiubMessages, moment: Moment, name: string): string {
+  switch (moment.what) {
+    case 'final':
+      return m.news.final;
+    case 'opus':
+      return m.watched.opus({ name });
+    case 'gain':
+      return m.watched.gain({ name, card: taskName(m, moment.card), points: CARDS[moment.card].points });
+  }
 }
 
 function sentence(view: CiubView, turnOf: string): string {

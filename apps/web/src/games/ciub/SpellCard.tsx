@@ -18,11 +18,13 @@ export interface SpellCardProps {
   /** For each asked-for face, in the order printed: whether the tray has it. */
   readonly matched?: readonly boolean[] | undefined;
   readonly flight?: string | undefined;
+  /** It comes face down and turns. */
+  readonly turned?: boolean | undefined;
   readonly onPress: () => void;
 }
 
 export function SpellCard(props: SpellCardProps): ReactElement {
-  const { card, label, token, state, selectable, selected, aimed, matched, flight, onPress } = props;
+  const { card, label, token, state, selectable, selected, aimed, matched, flight, turned, onPress } = props;
   return (
     <button
       type="button"
@@ -33,9 +35,11 @@ export function SpellCard(props: SpellCardProps): ReactElement {
       data-selectable={selectable || undefined}
       data-aimed={aimed || undefined}
       data-flight={flight}
+      data-turned={turned || undefined}
       onClick={onPress}
     >
       <CardFace card={card} matched={matched} />
+      {turned && <span className="ciub-card-turning" aria-hidden="true" />}
       {token && (
         <span className="ciub-card-token" data-flight={flight && tokenFlight(token.seat)}>
           <SeatToken seat={token.seat} name={token.name} />

@@ -10,7 +10,9 @@ function press(view: CiubView, key: string): boolean {
   const { table, player } = view;
   switch (key.toLowerCase()) {
     case ' ':
-      table.act(rollAction(view));
+      // While something of the own turn is still shown, a key ends that, as a touch does.
+      if (view.own && table.me === null) view.skip();
+      else table.act(rollAction(view));
       return true;
     case 'z':
       view.undo();

@@ -4,13 +4,15 @@ import type { Pace, Step } from '../../table/model/director.ts';
 import type { GameUi } from '../../table/model/game-ui.ts';
 import type { LogMark } from '../../table/model/log-marks.tsx';
 import { CiubTable } from './CiubTable.tsx';
+import { gainTrail, momentOf } from './model/moments.ts';
 import { Standing } from './Standing.tsx';
 import { useTexts } from './texts.ts';
 
 /** Before the rest of the dice is rolled, those that were set aside are seen to go: a part of a roll. */
 const ASIDE = 0.46;
 
-function pace({ entry: { action } }: Step<CiubState, CiubAction>, rollMs: number): Pace {
+function pace(step: Step<CiubState, CiubAction>, rollMs: number): Pace {
+  const { action } = step.entry;
   switch (action.kind) {
     case 'fall':
       return { lead: rollMs, trail: 0 };
@@ -18,6 +20,8 @@ function pace({ entry: { action } }: Step<CiubState, CiubAction>, rollMs: number
       return { lead: 0, trail: action.aside ? ASIDE * rollMs : 0, quick: true };
     case 'reroll':
       return { lead: 0, trail: 0, quick: true };
+    case 'gain':
+      return { lead: 0, trail: gainTrail(step) * rollMs };
     default:
       return { lead: 0, trail: 0 };
   }
@@ -26,9 +30,9 @@ function pace({ entry: { action } }: Step<CiubState, CiubAction>, rollMs: number
 /** The pitch of a die by its colour: white the lowest. */
 const pitchOf = (id: string): number => 0.84 + 0.07 * colourRank(readDieId(id)?.colour ?? 'white');
 
-function sounds({ entry, before }: Step<CiubState, CiubAction>): readonly Sound[] {
-  const { action } = entry;
-  const { chance } = before.state.turn;
+function sounds(step: Step<CiubState, CiubAction>): readonly Sound[] {
+  const { action } = step.entry;
+  const { chance } = step.before.state.turn;
   switch (action.kind) {
     case 'fall':
       return chance?.kind === 'fall'
@@ -37,12 +41,22 @@ function sounds({ entry, before }: Step<CiubState, CiubAction>): readonly Sound[
           )
         : [];
     case 'gain':
-      return ['chime'];
+      return momentOf(step)?.what === 'opus' ? ['grand'] : ['chime', { coin: 0 }];
+    case 'roll':
+      return ['shake'];
+    case 'placeToken':
+      return ['stamp'];
+    case 'turnUp':
+    case 'removeCard':
+      return ['flip'];
+    case 'keep':
+    case 'trade':
+      return ['slide', 'slide', 'slide'];
     case 'swap':
     case 'adjust':
     case 'stop':
-    case 'placeToken':
-    case 'turnUp':
+    case 'decline':
+    case 'whiten':
       return ['slide'];
     case 'endTurn':
       return ['turn'];
@@ -52,10 +66,10 @@ function sounds({ entry, before }: Step<CiubState, CiubAction>): readonly Sound[
 }
 
 /** A tick for what is put down, two for a card. */
-function haptics({ entry }: Step<CiubState, CiubAction>): readonly number[] {
-  switch (entry.action.kind) {
+function haptics(step: Step<CiubState, CiubAction>): readonly number[] {
+  switch (step.entry.action.kind) {
     case 'gain':
-      return [10, 60, 10];
+      return momentOf(step)?.what === 'opus' ? [20, 60, 40] : [10, 60, 10];
     case 'fall':
     case 'roll':
     case 'stop':

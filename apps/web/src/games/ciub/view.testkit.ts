@@ -92,5 +92,7 @@ export function viewOf(state: CiubState, { m, me, draft = EMPTY_DRAFT, aim = nul
     setAim: nothing,
     leaving: [],
     landing: new Map(),
+    moment: null,
+    skip: nothing,
   };
 }

@@ -15,9 +15,11 @@ import {
 } from '@cubarium/games/ciub';
 import { play, vibrate } from '../../base/device/sound.ts';
 import type { TableView } from '../../table/model/game-ui.ts';
+import { useMoment } from '../../table/model/useMoment.ts';
 import { useCiub, type CiubMessages } from './messages/index.ts';
 import { Choices } from './model/choices.ts';
 import { cardChosen, carriedOver, EMPTY_DRAFT, NO_TOOL, oneBack, type Draft } from './model/draft.ts';
+import { momentMs, momentOf, type Moment } from './model/moments.ts';
 import { likelyAim } from './model/reach.ts';
 
 export interface CiubView {
@@ -46,6 +48,10 @@ export interface CiubView {
   readonly leaving: readonly string[];
   /** Faces that falling dice will show; for the dice alone. */
   readonly landing: ReadonlyMap<string, Face>;
+  /** What everybody looks up for. */
+  readonly moment: Moment | null;
+  /** Ends what is shown now. */
+  readonly skip: () => void;
 }
 
 export function useCiubView(table: TableView<CiubState, CiubAction>): CiubView {
@@ -82,6 +88,19 @@ export function useCiubView(table: TableView<CiubState, CiubAction>): CiubView {
     setAim,
     leaving: leavingDice({ table, draft, player, sunk }),
     landing: useMemo(() => landingOf(moving), [moving]),
+    ...useShown(table),
+  };
+}
+
+/** The moment on the screen, and the way past it; while nobody here may act, past everything that moves. */
+function useShown(table: TableView<CiubState, CiubAction>): Pick<CiubView, 'moment' | 'skip'> {
+  const { moment, end } = useMoment({ table, momentOf, msOf: momentMs });
+  return {
+    moment,
+    skip() {
+      end();
+      if (table.me === null) table.skip();
+    },
   };
 }
 

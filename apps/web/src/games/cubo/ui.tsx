@@ -36,24 +36,42 @@ function countingMs({ after: { state } }: CuboStep): number {
   return Math.min(scoringMs(state.seats.length), opens === null ? Infinity : opens - state.at);
 }
 
-function sounds({ entry, before }: CuboStep): readonly SoundName[] {
+function sounds(step: CuboStep): readonly SoundName[] {
+  const { entry, before } = step;
+  // What a round came to, once it has been counted.
+  if (closesRound(step)) return ['turn'];
   switch (entry.action.kind) {
     case 'fall':
       // In a race each player's dice are heard when they come to rest.
       return isCalm(before.state) || before.state.stage === 'opening'
         ? ['clack', 'clack', 'clack', 'clack']
         : [];
+    case 'throw':
+      return ['shake'];
     case 'call':
-    case 'cover':
       return ['call'];
+    case 'cover':
+      return ['call', 'stamp', ...uncovered(step)];
     case 'take':
+      return ['slide', 'stamp', ...uncovered(step)];
     case 'exchange':
-      return ['slide'];
+      return ['slide', 'slide'];
     case 'timeUp':
-      return [before.state.stage === 'ready' ? 'call' : 'knock'];
+      return clockSounds(step);
     default:
       return [];
   }
+}
+
+/** Everybody has covered or come too late: the plates are opened. */
+const uncovered = ({ before, after }: CuboStep): readonly SoundName[] =>
+  before.state.stage === 'racing' && after.state.stage === 'scoring' ? ['flip'] : [];
+
+function clockSounds(step: CuboStep): readonly SoundName[] {
+  const { stage, seats } = step.before.state;
+  if (stage === 'ready') return ['call'];
+  const late = stage === 'racing' && seats.some(({ square }) => square === null);
+  return [late ? 'late' : 'knock', ...uncovered(step)];
 }
 
 /** A tick for what is put down, two for a covered square. */

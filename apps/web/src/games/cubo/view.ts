@@ -19,7 +19,7 @@ import { fallingSeat, focusOf, isCalm, seatOf } from './model/situation.ts';
 import type { Tumbler } from './model/tumble.ts';
 import { useIntent, type Intent } from './useIntent.ts';
 import type { Moment } from './model/moments.ts';
-import { useMoment } from './useMoment.ts';
+import { useRaceMoment } from './useMoment.ts';
 import { useSeconds } from './useNow.ts';
 import { usePlacing, useShowing } from './usePlacing.ts';
 import { useTumble } from './useTumble.ts';
@@ -127,7 +127,13 @@ function useTimes(
     table.now,
     ends.filter((end) => end !== null),
   );
-  return { countdown, now, startsAt, coverIn: secondsToCover(state, seat, now), moment: useMoment(table) };
+  return {
+    countdown,
+    now,
+    startsAt,
+    coverIn: secondsToCover(state, seat, now),
+    moment: useRaceMoment(table),
+  };
 }
 
 function focused({ match, mine }: Table): Pick<CuboView, 'focus' | 'own' | 'here'> {

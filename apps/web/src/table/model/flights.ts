@@ -1,9 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { rollMs } from '../../base/state/settings.ts';
 import { LET_GO, type LetGo } from './drag.ts';
+import {
+  arrive,
+  finishAll,
+  leave,
+  middleOf,
+  restingPoint,
+  type Manner,
+  type Origin,
+  type Spot,
+} from './flying.ts';
 
-/** A flight takes this part of a roll, so that it has the same three speeds. */
-const OF_A_ROLL = 0.46;
 /** What moves less than this stays. */
 const STILL_PX = 6;
 
@@ -12,18 +19,8 @@ export interface Flights {
   readonly change: number | string;
   /** Where a thing is while it does not lie on the table: the `data-anchor` of its spot, or null for nowhere. */
   readonly homeOf?: (id: string) => string | null;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Spot extends Point {
-  readonly element: HTMLElement;
-  readonly width: number;
-  /** Of the picture inside, whose size its surroundings decide. */
-  readonly inner: number;
+  /** How a thing flies that everybody looks at; others just fly. */
+  readonly mannerOf?: ((id: string) => Manner | undefined) | undefined;
 }
 
 type Spots = ReadonlyMap<string, Spot>;
@@ -38,7 +35,7 @@ interface Before {
  * happened. What comes or goes flies from or to its home. A stack carries the ids of all that lie in it. Measures
  * once a change; moves with transforms only; a touch ends it.
  */
-export function useFlights(room: RefObject<HTMLElement | null>, { change, homeOf }: Flights): void {
+export function useFlights(room: RefObject<HTMLElement | null>, { change, homeOf, mannerOf }: Flights): void {
   const last = useRef<Before | null>(null);
   useLayoutEffect(() => {
     const root = room.current;
@@ -47,9 +44,15 @@ export function useFlights(room: RefObject<HTMLElement | null>, { change, homeOf
     const before = last.current && shifted(last.current, spots);
     last.current = { spots, homeOf };
     if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const [element, ids] of flying(root)) arrive(root, element, cameFrom(root, { ids, spots, before }));
-    for (const [id, spot] of before.spots) if (!spots.has(id)) leave(root, spot, anchor(root, homeOf?.(id)));
-    // `homeOf` belongs to the change, and is another function each time.
+    for (const [element, ids] of flying(root)) {
+      const from = cameFrom(root, { ids, spots, before });
+      if (from) arrive(element, from, mannerOf?.(ids[0] ?? ''));
+    }
+    for (const [id, spot] of before.spots) {
+      const home = spots.has(id) ? null : anchor(root, homeOf?.(id));
+      if (home) leave({ root, spot, home, manner: mannerOf?.(id) });
+    }
+    // `homeOf` and `mannerOf` belong to the change, and are other functions each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [room, change]);
   useEffect(() => {
@@ -108,26 +111,14 @@ function shifted(before: Before, spots: Spots): Before {
   return { ...before, spots: new Map(moved) };
 }
 
-const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
-  x: left + width / 2,
-  y: top + height / 2,
-});
-
-/** The middle of where an element will be when it has landed. */
-function restingPoint(element: HTMLElement): Point {
-  const { x, y } = middleOf(element.getBoundingClientRect());
-  if (element.getAnimations().length === 0) return { x, y };
-  const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
-  return { x: x - e, y: y - f };
-}
-
 /** The spot of a name on the screen: the nearest match that is to be seen. */
-function anchor(root: HTMLElement, name: string | null | undefined): Point | null {
+function anchor(root: HTMLElement, name: string | null | undefined): Origin | null {
   if (!name) return null;
   const [general = ''] = name.split('-');
   for (const each of [name, general]) {
     const found = root.querySelector(`[data-anchor="${each}"]`)?.getBoundingClientRect();
-    if (found && found.width > 0) return middleOf(found);
+    if (found && found.width > 0)
+      return { ...middleOf(found), width: Math.min(found.width, found.height || found.width) };
   }
   return null;
 }
@@ -139,65 +130,10 @@ interface Journey {
 }
 
 /** Where something was before; null when it has not moved, or was nowhere. */
-function cameFrom(root: HTMLElement, { ids, spots, before }: Journey): Point | null {
+function cameFrom(root: HTMLElement, { ids, spots, before }: Journey): Origin | null {
   const known = ids.find((id) => before.spots.has(id));
   if (known === undefined) return anchor(root, before.homeOf?.(ids[0] ?? ''));
   const from = before.spots.get(known);
   const to = spots.get(known);
   return from && to && Math.hypot(from.x - to.x, from.y - to.y) >= STILL_PX ? from : null;
-}
-
-/** The name by which running flights are found again. */
-const FLIGHT = 'flight';
-const timing = (): KeyframeAnimationOptions => ({
-  id: FLIGHT,
-  duration: rollMs() * OF_A_ROLL,
-  easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-});
-
-function arrive(root: HTMLElement, element: HTMLElement, from: Point | null): void {
-  if (!from || !root.isConnected) return;
-  const { x, y } = restingPoint(element);
-  const [dx, dy] = [from.x - x, from.y - y];
-  element.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
-      { transform: `translate(${dx / 2}px, ${dy / 2 - 14}px) scale(1.06)`, zIndex: 5, offset: 0.5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    timing(),
-  );
-}
-
-/** What has left is no longer drawn: a picture of it flies home. */
-function leave(root: HTMLElement, { element, x, y, width, inner }: Spot, home: Point | null): void {
-  if (!home) return;
-  const picture = element.cloneNode(true);
-  if (!(picture instanceof HTMLElement)) return;
-  picture.inert = true;
-  picture.className += ' leaving';
-  picture.removeAttribute('data-flight');
-  // By itself, not by a class: a game's own style of the thing must not put its picture back into the table's order.
-  picture.style.cssText = `position: fixed; left: 0; top: 0; width: ${width}px; --die: ${inner}px`;
-  root.append(picture);
-  // What is fixed begins at the window, or at a part of the page that contains its layout.
-  const begin = picture.getBoundingClientRect();
-  picture.style.left = `${x - begin.left}px`;
-  picture.style.top = `${y - begin.top}px`;
-  const away = picture.animate(
-    [
-      { transform: 'translate(-50%, -50%)', opacity: 1 },
-      {
-        transform: `translate(calc(-50% + ${home.x - x}px), calc(-50% + ${home.y - y}px)) scale(0.6)`,
-        opacity: 0.3,
-      },
-    ],
-    timing(),
-  );
-  void away.finished.catch(() => undefined).then(() => picture.remove());
-}
-
-function finishAll(root: HTMLElement): void {
-  for (const animation of root.getAnimations({ subtree: true }))
-    if (animation.id === FLIGHT) animation.finish();
 }

@@ -3,6 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.de.ts';
 import { intro, rules, symbols } from './rules.de.ts';
+import { news, rows } from './words.de.ts';
 
 const n = numbersFor('de');
 
@@ -168,9 +169,6 @@ export const messages: CiubMessages = {
       keeping: (p) => `${p.name} wählt, welche fünf Würfel bleiben.`,
       trading: (p) => `${p.name} beendet den Zug.`,
     },
-    finalTurn: 'Letzter Zug: Du darfst aus beiden Reihen wählen.',
-    opusNear: 'Der Stapel ist leer: Die nächste gewonnene Karte bringt das Opus Magnum mit.',
-    opusGone: (p) => `${p.name} hat das Opus Magnum. Alle anderen haben noch einen Zug.`,
   },
   log: {
     deal: (p) => `Die Karten liegen aus. ${p.name} beginnt.`,
@@ -219,6 +217,8 @@ export const messages: CiubMessages = {
   },
   undo: 'Du kannst alles zurücknehmen, was seit dem letzten Wurf oder der letzten aufgedeckten Karte geschah.',
   keys: 'Tasten: 1–9 wählen Würfel, Leertaste würfelt, Z nimmt zurück, Escape verlässt eine Auswahl, S springt zu deinem Zug.',
+  rows,
+  news,
   refusals,
   hints,
   intro,

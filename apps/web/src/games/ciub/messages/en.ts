@@ -2,6 +2,7 @@ import { numbersFor } from '../../../base/i18n/plural.ts';
 import type { CardText, DieText, RecapText } from './values.ts';
 import { hints, refusals } from './refusals.en.ts';
 import { intro, rules, symbols } from './rules.en.ts';
+import { news, rows } from './words.en.ts';
 
 const n = numbersFor('en');
 
@@ -151,9 +152,6 @@ export const messages = {
       keeping: (p: { name: string }) => `${p.name} is choosing which five dice to keep.`,
       trading: (p: { name: string }) => `${p.name} is finishing the turn.`,
     },
-    finalTurn: 'Final turn: you may take a card from either row.',
-    opusNear: 'The pile is empty: whoever gains the next card gets the Opus Magnum too.',
-    opusGone: (p: { name: string }) => `${p.name} has the Opus Magnum. Everybody else has one final turn.`,
   },
   log: {
     deal: (p: { name: string }) => `The cards are dealt. ${p.name} begins.`,
@@ -203,6 +201,8 @@ export const messages = {
   },
   undo: 'You can take back everything since the last roll or revealed card.',
   keys: 'Keys: 1–9 choose dice, Space rolls, Z takes back, Escape leaves a choice, S skips to your turn.',
+  rows,
+  news,
   refusals,
   hints,
   intro,

@@ -3,6 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.fr.ts';
 import { intro, rules, symbols } from './rules.fr.ts';
+import { news, rows } from './words.fr.ts';
 
 const n = numbersFor('fr');
 
@@ -143,9 +144,6 @@ export const messages: CiubMessages = {
       keeping: (p) => `${p.name} choisit les cinq dés à garder.`,
       trading: (p) => `${p.name} termine son tour.`,
     },
-    finalTurn: 'Dernier tour : tu peux prendre une carte des deux rangées.',
-    opusNear: 'La pioche est vide : la prochaine carte gagnée apporte l’Opus Magnum.',
-    opusGone: (p) => `${p.name} a l’Opus Magnum. Les autres ont un dernier tour.`,
   },
   log: {
     deal: (p) => `Les cartes sont en place. ${p.name} commence.`,
@@ -193,6 +191,8 @@ export const messages: CiubMessages = {
   },
   undo: 'Tu peux reprendre tout ce qui s’est passé depuis le dernier lancer ou la dernière carte révélée.',
   keys: 'Touches : 1 à 9 pour choisir, Espace pour lancer, Z pour revenir, Échap pour quitter un choix, S pour passer à ton tour.',
+  rows,
+  news,
   refusals,
   hints,
   intro,

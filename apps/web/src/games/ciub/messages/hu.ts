@@ -3,6 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.hu.ts';
 import { intro, rules, symbols } from './rules.hu.ts';
+import { news, rows } from './words.hu.ts';
 
 const n = numbersFor('hu');
 
@@ -144,9 +145,6 @@ export const messages: CiubMessages = {
       keeping: (p) => `${p.name} kiválasztja, melyik öt kockát tartja meg.`,
       trading: (p) => `${p.name} befejezi a lépését.`,
     },
-    finalTurn: 'Utolsó lépés: mindkét sorból választhatsz.',
-    opusNear: 'Elfogyott a pakli: a következő megszerzett kártyával az Opus Magnum is jár.',
-    opusGone: (p) => `Az Opus Magnum gazdája: ${p.name}. A többiek még egyszer lépnek.`,
   },
   log: {
     deal: (p) => `A kártyák az asztalon vannak. ${p.name} kezd.`,
@@ -190,6 +188,8 @@ export const messages: CiubMessages = {
   },
   undo: 'Mindent visszavonhatsz, ami az utolsó dobás vagy felfordított kártya óta történt.',
   keys: 'Billentyűk: 1–9 kockát választ, szóköz dob, Z visszavon, Escape kilép a választásból, S a te körödre ugrik.',
+  rows,
+  news,
   refusals,
   hints,
   intro,
