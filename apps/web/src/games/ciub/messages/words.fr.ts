@@ -9,6 +9,6 @@ export const rows: CiubMessages['rows'] = {
 /** What changes the game for everybody. */
 export const news: CiubMessages['news'] = {
   near: 'La prochaine carte apporte l’Opus Magnum',
-  gone: (p) => `Opus Magnum : ${p.name}. Derniers tours`,
-  final: 'Dernier tour : les deux rangées comptent',
+  gone: (p) => `Opus Magnum : ${p.name}. Derniers tours`,
+  final: 'Dernier tour : les deux rangées comptent',
 };
