@@ -34,6 +34,14 @@ const SHELL: Readonly<Record<string, Visit>> = {
     await press(page, `${panel('ciub')} >> .button >> nth=${WAYS.lessons}`);
     await shown(page, '.learn-list');
   },
+  'whole rules': async (page) => {
+    await press(page, `${panel('ciub')} >> .start-more a`);
+    await shown(page, '.book-clause');
+  },
+  'whole rules of the second game': async (page) => {
+    await page.goto('/rules/cubo#W5');
+    await shown(page, '.book-clause[data-meant]');
+  },
   'new table against bots': newTable('ciub', WAYS.bots),
   'new table at one device': newTable('ciub', WAYS.device),
   'new table with more time': async (page) => {
@@ -105,6 +113,13 @@ const TABLES: Readonly<Record<string, Visit>> = {
     await openMenu(page);
     await press(page, '.menu-list .button');
     await shown(page, '.rules-list');
+  },
+  'whole rules over the table': async (page) => {
+    await openLocal(page, 'ciub');
+    await openMenu(page);
+    await press(page, '.menu-list .button');
+    await press(page, '.rules-list[data-pictures] a');
+    await shown(page, 'dialog .book-clause[data-meant]');
   },
   log: async (page) => {
     await openLocal(page, 'cubo');

@@ -10,6 +10,7 @@ export { useKeptFocus } from './table/model/focus.ts';
 export { PART, sits } from './table/model/frame-marks.ts';
 export type { Poster, GameTexts, GameUi, OptionChoice, RuleLine, TableView } from './table/model/game-ui.ts';
 export { refusalIn } from './table/model/refusal-texts.ts';
+export type { RuleBook } from './table/model/rulebook.ts';
 export { useKeys } from './table/model/useKeys.ts';
 export { Ledge } from './table/parts/Ledge.tsx';
 export { Say } from './table/parts/Say.tsx';

@@ -24,6 +24,7 @@ const ReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).d
 const OpenReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).OpenReplayPage);
 const OnlineTablePage = later(async () => (await import('../pages/OnlineTablePage.tsx')).default);
 const LearnPage = later(async () => (await import('../pages/LearnPage.tsx')).default);
+const RulesPage = later(async () => (await import('../pages/RulesPage.tsx')).default);
 const LessonPage = later(async () => (await import('../pages/LessonPage.tsx')).default);
 const LocalTablePage = later(async () => (await import('../pages/LocalTablePage.tsx')).default);
 
@@ -49,6 +50,7 @@ export function App(): ReactElement {
             <Route path="/replay/:place/:id" component={ReplayPage} />
             <Route path="/learn/:game" component={LearnPage} />
             <Route path="/learn/:game/:lesson" component={LessonPage} />
+            <Route path="/rules/:game" component={RulesPage} />
             <Route path="/gallery" component={Gallery} />
             <Route>
               <Missing text={m.start.noPage} />

@@ -71,7 +71,7 @@ function LessonRoom(props: LessonRoomProps): ReactElement {
   return (
     <TableFrame
       title={`${poster.title} · ${words?.title ?? ''}`}
-      mood={poster.mood}
+      poster={poster}
       texts={texts}
       log={log}
       settled={settled}

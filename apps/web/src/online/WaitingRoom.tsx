@@ -37,7 +37,7 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
   return (
     <TableFrame
       title={poster.title}
-      mood={poster.mood}
+      poster={poster}
       texts={texts}
       log={[]}
       banner={<LostBanner link={link} />}

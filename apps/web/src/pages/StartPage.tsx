@@ -118,8 +118,19 @@ function GamePanel({ poster, lobby }: GamePanelProps): ReactElement {
           </Button>
         )}
       </div>
+      <ToRead poster={poster} />
       {asking && <Asking poster={poster} lobby={lobby} asking={asking} onClose={() => ask(null)} />}
     </section>
+  );
+}
+
+/** What can be read without a table. */
+function ToRead({ poster }: { readonly poster: Poster }): ReactElement {
+  const m = useApp();
+  return (
+    <nav className="start-more" aria-label={poster.title}>
+      <Link href={`/rules/${poster.id}`}>{m.learn.rules}</Link>
+    </nav>
   );
 }
 

@@ -37,7 +37,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
   return (
     <TableFrame
       title={`${poster.title} · ${m.replay.title}`}
-      mood={poster.mood}
+      poster={poster}
       texts={texts}
       log={log.filter((line) => line.seq < replay.at)}
       banner={

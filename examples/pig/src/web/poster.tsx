@@ -69,4 +69,5 @@ export const poster: Poster = {
   switches: [],
   gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
+  rulebook: async () => (await import('./rulebook.tsx')).book,
 };

@@ -6,7 +6,7 @@ export { CIUB_REFUSALS, type CiubCode } from './refusals.ts';
 export { OPTION_SCHEMA } from './options.ts';
 export { KEPT_DICE, openRefusal, taskRefusal, trayFacts, type TrayFacts } from './clauses/g-gaining.ts';
 export { outcome } from './clauses/e-ending.ts';
-export { rowSize, unseenCards } from './clauses/s-setup.ts';
+export { pileAtStart, rowSize, unseenCards } from './clauses/s-setup.ts';
 export { limitOf, withinLimits } from './clauses/t-trading.ts';
 export { isForced } from './clauses/r-rolling.ts';
 export { choosable } from './legal.ts';

@@ -24,5 +24,6 @@ export const learn: AppMessages['learn'] = {
   knowIt: 'Kenne ich',
   gotIt: 'Verstanden',
   noHints: 'Keine Hinweise mehr',
+  rules: 'Regeln und Nachschlagen',
   hints: 'Hinweise beim Spielen',
 };

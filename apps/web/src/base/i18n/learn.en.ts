@@ -23,5 +23,6 @@ export const learn = {
   knowIt: 'I know it',
   gotIt: 'Got it',
   noHints: 'No more hints',
+  rules: 'Rules and reference',
   hints: 'Hints while you play',
 } as const;

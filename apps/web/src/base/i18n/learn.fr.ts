@@ -24,5 +24,6 @@ export const learn: AppMessages['learn'] = {
   knowIt: 'Je connais',
   gotIt: 'Compris',
   noHints: 'Plus de conseils',
+  rules: 'Règles et aide-mémoire',
   hints: 'Conseils pendant la partie',
 };

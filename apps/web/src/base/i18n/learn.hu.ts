@@ -24,5 +24,6 @@ export const learn: AppMessages['learn'] = {
   knowIt: 'Ismerem',
   gotIt: 'Értem',
   noHints: 'Nem kérek több tippet',
+  rules: 'Szabályok és segédlet',
   hints: 'Tippek játék közben',
 };

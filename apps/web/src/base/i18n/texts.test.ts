@@ -5,13 +5,13 @@ import { GENERAL_CODES, MATCH_CODES } from '@cubarium/core';
 import { WIRE_CODES } from '@cubarium/protocol';
 import { TABLE_CODES } from '@cubarium/table';
 import { describe, expect, test } from 'vitest';
-import { isListed } from '../../table/model/clauses.ts';
 import { LANGUAGES } from '../state/settings.ts';
 
 /** Where texts are, up to the name of the language: the app's own, and those of each game. */
 const FOLDERS = [
   'src/base/i18n/',
   'src/base/i18n/people.',
+  'src/base/i18n/book.',
   ...globSync('{src/games/*,../../examples/*/src/web}/messages', { cwd: root() }).map((path) => `${path}/`),
 ];
 
@@ -75,30 +75,5 @@ test.each(LANGUAGES)('every refusal has a sentence (%s)', async (language) => {
     if (folder === undefined) throw new Error(`no texts for ${rules.id}`);
     const { refusals } = (await textsOf(folder, language)) as { readonly refusals: Texts };
     expect(missing(Object.keys(rules.refusals), refusals)).toEqual([]);
-  }
-});
-
-interface Listed {
-  readonly rules: readonly { readonly clauses: string; readonly text: string }[];
-  readonly symbols?: Readonly<Record<string, { readonly clauses: string; readonly text: string }>>;
-}
-
-/** Who makes a table or begins is settled before anybody asks why not. */
-const BEFORE_THE_TABLE = /^S/;
-
-test.each(LANGUAGES)('every rule that a refusal names can be looked up (%s)', async (language) => {
-  for (const { rules } of await loadAll()) {
-    const load = (each: string): Promise<Texts> => textsOf(`src/games/${rules.id}/messages/`, each);
-    const clausesOf = (texts: Texts): readonly string[] => {
-      const { rules: lines, symbols = {} } = texts as unknown as Listed;
-      return [...lines, ...Object.values(symbols)].map(({ clauses }) => clauses);
-    };
-    const listed = clausesOf(await load(language));
-    expect(listed).toEqual(clausesOf(await load('en')));
-    const lines = listed.map((clauses) => ({ clauses, text: '' }));
-    const missing = Object.values(rules.refusals).filter(
-      (clause) => !BEFORE_THE_TABLE.test(clause) && !isListed({ rules: lines, legend: [] }, clause),
-    );
-    expect(missing).toEqual([]);
   }
 });

@@ -28,5 +28,6 @@ export const poster: Poster = {
   switches: [],
   gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
+  rulebook: async () => (await import('./rulebook.tsx')).book,
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

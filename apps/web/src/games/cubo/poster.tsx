@@ -30,6 +30,7 @@ export const poster: Poster = {
   switches: [LIVE_SCORE],
   gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
+  rulebook: async () => (await import('./rulebook.tsx')).book,
   firstGame: { options: { pace: 'calm' }, usual: RACE },
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

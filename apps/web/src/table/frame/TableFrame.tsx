@@ -1,11 +1,14 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../base/i18n/index.ts';
 import { SettingsSheet } from '../../settings/SettingsSheet.tsx';
 import { changeSettings, useSettings } from '../../base/state/settings.ts';
 import { Button, IconButton } from '../../base/ui/Button.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
-import type { GameTexts, Mood } from '../model/game-ui.ts';
+import type { GameTexts, Poster } from '../model/game-ui.ts';
+import type { Place } from '../model/rulebook.ts';
+import { LookUpProvider } from '../parts/ClauseLink.tsx';
+import { BookSheet } from '../rules/BookSheet.tsx';
 import type { LogLine } from '../model/log.ts';
 import { LogList } from '../parts/LogPanel.tsx';
 import { RulesSheet } from '../parts/RulesSheet.tsx';
@@ -19,7 +22,7 @@ type MenuItems = ((close: () => void) => ReactNode) | null;
 
 export interface TableFrameProps {
   readonly title: string;
-  readonly mood: Mood;
+  readonly poster: Poster;
   readonly texts: GameTexts;
   readonly log: readonly LogLine[];
   /** False while something that happened is still to be shown. */
@@ -36,39 +39,66 @@ export interface TableFrameProps {
   readonly onSheet?: ((over: boolean) => void) | undefined;
 }
 
-type Open = 'menu' | 'settings' | 'rules' | 'log' | null;
+type Open = 'menu' | 'settings' | 'rules' | 'log' | Place | null;
 
 /** The room around any table: back, title, sound, log, menu; and what is announced to screen readers. */
 export function TableFrame(props: TableFrameProps): ReactElement {
-  const { title, mood, texts, log, settled = true, banner, children, menu, talk, onGo, onSheet } = props;
+  const { title, poster, texts, log, settled = true, banner, children, talk, onGo, onSheet } = props;
   const m = useApp();
   const { language } = useSettings();
   const [open, setOpen] = useState<Open>(null);
-  const close = (): void => setOpen(null);
   useEffect(() => onSheet?.(open !== null), [onSheet, open]);
+  const lookUp = useMemo(
+    () => ({ game: poster.id, open: (clause: string) => setOpen({ id: clause }) }),
+    [poster],
+  );
   return (
-    <div className="table-room" data-mood={mood}>
-      <TitleBar title={title} talk={talk} open={setOpen} />
-      {banner}
-      <div className="table-floor">
-        <main className="table-main">{children}</main>
-        <aside className="table-aside" aria-label={m.table.log}>
-          {talk && <TalkBeside talk={talk} />}
-          <LogList lines={log} onGo={onGo} />
-        </aside>
+    <LookUpProvider value={lookUp}>
+      <div className="table-room" data-mood={poster.mood}>
+        <TitleBar title={title} talk={talk} open={setOpen} />
+        {banner}
+        <div className="table-floor">
+          <main className="table-main">{children}</main>
+          <aside className="table-aside" aria-label={m.table.log}>
+            {talk && <TalkBeside talk={talk} />}
+            <LogList lines={log} onGo={onGo} />
+          </aside>
+        </div>
+        <Announcer key={language} log={log} settled={settled} label={m.table.log} />
+        {talk && <Talking talk={talk} texts={texts} />}
+        <Opened {...props} open={open} setOpen={setOpen} />
       </div>
-      <Announcer key={language} log={log} settled={settled} label={m.table.log} />
-      {talk && <Talking talk={talk} texts={texts} />}
-      {open === 'menu' && <Menu open={setOpen} menu={menu} undo={texts.undo} />}
-      {open === 'settings' && <SettingsSheet onClose={close} />}
-      {open === 'rules' && <RulesSheet texts={texts} onClose={close} />}
-      {open === 'log' && (
+    </LookUpProvider>
+  );
+}
+
+interface OpenedProps extends Pick<TableFrameProps, 'poster' | 'texts' | 'log' | 'menu' | 'onGo'> {
+  readonly open: Open;
+  readonly setOpen: (what: Open) => void;
+}
+
+/** The sheet that lies over the table, if one does. */
+function Opened({ poster, texts, log, menu, onGo, open, setOpen }: OpenedProps): ReactElement | null {
+  const m = useApp();
+  const close = (): void => setOpen(null);
+  switch (open) {
+    case null:
+      return null;
+    case 'menu':
+      return <Menu open={setOpen} menu={menu} undo={texts.undo} />;
+    case 'settings':
+      return <SettingsSheet onClose={close} />;
+    case 'rules':
+      return <RulesSheet texts={texts} onAll={() => setOpen({ id: '' })} onClose={close} />;
+    case 'log':
+      return (
         <Sheet title={m.table.log} closeLabel={m.close} onClose={close}>
           <LogList lines={log} onGo={onGo && thenClose(onGo, close)} />
         </Sheet>
-      )}
-    </div>
-  );
+      );
+    default:
+      return <BookSheet poster={poster} from={open} onClose={close} />;
+  }
 }
 
 interface TitleBarProps extends Pick<TableFrameProps, 'title' | 'talk'> {

@@ -54,7 +54,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   return (
     <TableFrame
       title={poster.title}
-      mood={poster.mood}
+      poster={poster}
       texts={texts}
       log={log}
       settled={settled}

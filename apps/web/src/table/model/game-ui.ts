@@ -4,6 +4,7 @@ import type { Language } from '../../base/state/settings.ts';
 import type { Sound } from '../../base/device/sound.ts';
 import type { GameStep, Pace, Step } from './director.ts';
 import type { LessonBook } from './lesson.ts';
+import type { RuleBook } from './rulebook.ts';
 import type { LogMark } from './log-marks.tsx';
 import type { Announced, Link } from './session.ts';
 
@@ -158,6 +159,8 @@ export interface Poster {
   /** Its parts in every state, for those who build and look. */
   gallery(): Promise<ComponentType>;
   load(): Promise<GameUi>;
+  /** Its whole rules; loaded when they are opened. */
+  rulebook(): Promise<RuleBook>;
   /** Another way to begin for who is new to it, and in words the usual one, which is offered after it. */
   readonly firstGame?: { readonly options: JsonRecord; readonly usual: Words };
   /** Its lessons, for who wants to learn it here; loaded when they are opened. */

@@ -1,15 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '../../base/i18n/index.ts';
+import { Button } from '../../base/ui/Button.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import type { GameTexts, RuleLine } from '../model/game-ui.ts';
+import { ClauseLink } from './ClauseLink.tsx';
 
 export interface RulesSheetProps {
   readonly texts: GameTexts;
+  /** Opens the whole rules. */
+  readonly onAll: () => void;
   readonly onClose: () => void;
 }
 
 /** What the symbols mean, the rules in brief, and the keys for whoever has a keyboard. */
-export function RulesSheet({ texts, onClose }: RulesSheetProps): ReactElement {
+export function RulesSheet({ texts, onAll, onClose }: RulesSheetProps): ReactElement {
   const m = useApp();
   return (
     <Sheet title={m.table.rules} closeLabel={m.close} onClose={onClose}>
@@ -26,6 +30,11 @@ export function RulesSheet({ texts, onClose }: RulesSheetProps): ReactElement {
           <Line key={line.clauses} line={line} />
         ))}
       </ol>
+      <p className="rules-all">
+        <Button icon="info" onPress={onAll}>
+          {m.learn.rules}
+        </Button>
+      </p>
       <p className="rules-keys">{texts.keys}</p>
     </Sheet>
   );
@@ -35,7 +44,7 @@ const Line = ({ line, picture }: { readonly line: RuleLine; readonly picture?: R
   <li>
     <span className="rules-mark">
       {picture}
-      {line.clauses}
+      <ClauseLink clause={line.clauses.split(/[–,]/)[0] ?? ''}>{line.clauses}</ClauseLink>
     </span>
     <span>{line.text}</span>
   </li>

@@ -1,8 +1,8 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import type { Refusal } from '@cubarium/core';
 import { useApp, type AppMessages } from '../../base/i18n/index.ts';
-import { isListed } from '../model/clauses.ts';
 import type { GameTexts } from '../model/game-ui.ts';
+import { ClauseLink } from './ClauseLink.tsx';
 
 /** Short sentences stay this long, longer ones as long as reading them takes. */
 const SHOWN_MS = 4000;
@@ -19,8 +19,8 @@ export interface WhyProps {
 }
 
 /**
- * Answers "why not?": the sentence of the refusal, and the rule it comes from where that can be looked up. It lies over
- * the sentence of the table, lets every touch through, and goes with the next one.
+ * Answers "why not?": the sentence of the refusal, and the rule it comes from, which can be looked up. It lies over the
+ * sentence of the table, lets every touch but that one through, and goes with the next.
  */
 export function Why({ refusal, late = false, texts, onClose }: WhyProps): ReactElement {
   const m = useApp();
@@ -30,8 +30,10 @@ export function Why({ refusal, late = false, texts, onClose }: WhyProps): ReactE
   return (
     // What comes by itself may come between two taps, and must be read all the same.
     <Told of={refusal} text={text} stays={late} onClose={onClose}>
-      {refusal.clause !== undefined && isListed(texts, refusal.clause) && (
-        <span className="why-clause">{m.table.clause({ clause: refusal.clause })}</span>
+      {refusal.clause !== undefined && (
+        <span className="why-clause">
+          <ClauseLink clause={refusal.clause}>{m.table.clause({ clause: refusal.clause })}</ClauseLink>
+        </span>
       )}
     </Told>
   );
@@ -70,8 +72,12 @@ function useNextAction(then: (() => void) | null): void {
     if (!then) return undefined;
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    document.addEventListener('pointerdown', then, options);
-    document.addEventListener('keydown', ({ key }) => IDLE_KEYS.includes(key) || then(), options);
+    const act = ({ target }: Event): void => {
+      // Who looks the rule up has to get there before it goes.
+      if (!(target instanceof Element && target.closest('.why'))) then();
+    };
+    document.addEventListener('pointerdown', act, options);
+    document.addEventListener('keydown', (event) => IDLE_KEYS.includes(event.key) || act(event), options);
     return () => listening.abort();
   }, [then]);
 }

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { openLocal } from './lib/visit.ts';
+import { test } from './lib/test.ts';
+
+const clause = (page: Page, id: string) => page.locator(`.book-clause[id="${id}"]`);
+
+test('the rules are read, searched, linked to and printed without a table', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules and reference' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The rules of Ciúb');
+  await expect(page.locator('.book-clause')).toHaveCount(39);
+  // Every picture is of real parts, and the chance of a card is told.
+  await expect(clause(page, 'R3').locator('.die')).toHaveCount(2);
+  await expect(page.locator('.ciub-all-cards li').first()).toContainText('88.4%');
+
+  const search = page.getByRole('searchbox', { name: 'Search the rules' });
+  await search.fill('skull mix');
+  await expect(page.getByRole('status').filter({ hasText: 'rule found' })).toHaveText('1 rule found');
+  await expect(page.locator('.book-clause')).toHaveCount(1);
+  await expect(clause(page, 'G4')).toBeVisible();
+  await search.fill('');
+
+  await page.getByRole('link', { name: 'Link to rule T4' }).click();
+  await expect(page).toHaveURL(/\/rules\/ciub#T4$/);
+  await expect(clause(page, 'T4')).toBeInViewport();
+  await expect(clause(page, 'T4')).toBeFocused();
+  await page.goto('/rules/cubo#W5');
+  await expect(clause(page, 'W5')).toBeInViewport();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(search).toBeHidden();
+  await expect(clause(page, 'W5')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});
+
+test('a refusal leads to its rule, and the table is still there', async ({ page }) => {
+  await page.goto('/');
+  await openLocal(page, 'cubo');
+  await page.locator('.cubo-act[data-kind="throw"] .button').click();
+  await page.locator('.cubo-loose-die').first().click();
+  await page.locator('.cubo-act[data-kind="cover"] .button').click({ force: true });
+  const link = page.locator('.why').getByRole('link', { name: /^Rule R\d+$/ });
+  const rule = ((await link.textContent()) ?? '').replace('Rule ', '');
+  await link.click();
+  await expect(page.locator(`dialog .book-clause[data-meant][id="${rule}"]`)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cubo-loose-die')).toHaveCount(7);
+  await expect(page).toHaveURL(/\/local\//);
+});
