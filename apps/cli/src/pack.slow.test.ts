@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadGame } from '@cubarium/catalogue';
 import { comeIn, connect, playAlone, setUp, sitAndReady, until } from '@cubarium/testkit';
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let packed: PackedCommand;
 let url = '';
 const DATA = 'data';
+/** Of a server that does not run. */
+const CLUB = 'club';
 const MATCH = 'match.json';
 
 /** A person and a bot play a whole match at a packed server, which hands it out as a file. */
@@ -33,6 +35,8 @@ beforeAll(async () => {
   packed = new PackedCommand();
   url = await packed.serve(DATA, '--bot-pace=0');
   writeFileSync(path.join(packed.folder, MATCH), await playedMatch());
+  mkdirSync(path.join(packed.folder, CLUB));
+  await packed.run(process.execPath, ['backup', `${CLUB}/cubarium.db`, '--data', DATA]);
 });
 afterAll(() => packed.remove());
 
@@ -45,6 +49,7 @@ interface Run {
 /** A sensible use of every command but `serve`, and what it answers. */
 const RUNS: Readonly<Record<string, Run>> = {
   backup: { args: ['copy.db', '--data', DATA], says: /copy\.db holds everything/u },
+  move: { args: ['--from', CLUB, '--to', 'elsewhere'], says: /^moved and compared: /u },
   engine: { args: [], input: '{"id":1,"do":"new","game":"ciub","seed":"x"}\n', says: /"ok":true/u },
   simulate: { args: ['cubo', '--games', '2', '--seed', 'x', '--json'], says: /"games":2/u },
   arena: { args: ['ciub', 'novice', 'random', '--games', '2', '--threads', '2', '--json'], says: /"won":/u },
@@ -59,7 +64,7 @@ const use = (node: string, name: string): Promise<Ended> =>
   packed.run(node, [name, ...(RUNS[name]?.args ?? [])], RUNS[name]?.input);
 
 /** They stand on what only a later Node brings. */
-const SERVER_ONLY = ['serve', 'backup'];
+const SERVER_ONLY = ['serve', 'backup', 'move'];
 
 describe('the tarball in an empty folder', () => {
   test('says what it can, and all of that is used here', async () => {

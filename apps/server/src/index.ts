@@ -2,5 +2,5 @@ export { ConfigError, DEFAULT_DATA, readConfig, SETTINGS, type Config } from './
 export { serve } from './serve.ts';
 export { StartError, StopError } from './base/start-error.ts';
 export { startServer, type RunningServer } from './server.ts';
-export { backup, readReports } from './store/open.ts';
+export { backup, move, MoveError, readReports } from './store/open.ts';
 export type { Report } from './ports/reports.ts';

@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { NotHere, UsageError, type Command } from './command.ts';
 import { demo } from './demo.ts';
 import { engine } from './engine.ts';
+import { move } from './move.ts';
 import { replay } from './replay.ts';
 import { reports } from './reports.ts';
 import { serve } from './serve.ts';
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   serve,
   backup,
   reports,
+  move,
   engine,
   simulate,
   arena,

@@ -1,6 +1,7 @@
 import type { TableStatus } from '@cubarium/core';
 import type { Block, ChatLine } from '@cubarium/protocol';
 import type { EventStore, TableListing } from '@cubarium/table';
+import type { Census } from './census.ts';
 import type { Reports } from './reports.ts';
 
 /** A table that names somebody, and its place among all tables: those set up later come later. */
@@ -126,6 +127,7 @@ export interface Storage {
   readonly meta: Meta;
   /** Null for a store that answers for its syncs by itself. */
   readonly lastBeat: LastBeat | null;
+  readonly census: Census;
   /** By which clock things are stored is known only when `meta` has told how late it is. */
   at(now: () => number): Stores;
   /** Tells, in a word, when writing begins to fail, and with null when it works again. */

@@ -1,11 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../base/config.ts';
 import { MOST_REPORTS, type Report } from '../ports/reports.ts';
 import type { Storage } from '../ports/stores.ts';
+import type { CommitsParts } from './postgres/commits.ts';
 import type { DatabaseOptions } from './sqlite/database.ts';
+import { MoveError, type Moved } from './move/house.ts';
+import { moveAll } from './move/move.ts';
+import { DATABASE_FILE } from './sqlite/folder.ts';
 import { reportsIn } from './sqlite/reports.ts';
 import { SqliteStorage } from './sqlite/storage.ts';
 
 export { backup } from './sqlite/backup.ts';
+export { MoveError, type Moved } from './move/house.ts';
 
 /** What was reported to a server, running or not, the newest first. */
 export async function readReports(from: Pick<Config, 'databaseUrl' | 'data'>): Promise<readonly Report[]> {
@@ -24,10 +31,27 @@ const NO_LOG = { pages: 0, bytes: 0 };
 export async function openStorage(config: Config, options: StorageOptions): Promise<Storage> {
   const { databaseUrl: url, data: folder } = config;
   if (url === null) return SqliteStorage.open({ ...options, folder });
+  return openPostgres(url, (written) => options.onSynced?.({ ...written, log: NO_LOG }));
+}
+
+async function openPostgres(url: string, onWritten: CommitsParts['onWritten']): Promise<Storage> {
   // Loaded only by who wants it.
   const { PostgresStorage } = await import('./postgres/storage.ts');
-  return PostgresStorage.open({
-    url,
-    onWritten: (written) => options.onSynced?.({ ...written, log: NO_LOG }),
-  });
+  return PostgresStorage.open({ url, onWritten });
 }
+
+/** A folder, or the address of a database. */
+const openAt = (place: string): Promise<Storage> =>
+  /^postgres(?:ql)?:/u.test(place)
+    ? openPostgres(place, () => undefined)
+    : SqliteStorage.open({ folder: place });
+
+function openExisting(place: string): Promise<Storage> {
+  if (!place.includes(':') && !existsSync(join(place, DATABASE_FILE)))
+    throw new MoveError(`there is no data in ${place}.`);
+  return openAt(place);
+}
+
+/** Carries everything from one place to another, where nothing is yet. */
+export const move = (from: string, to: string): Promise<Moved> =>
+  moveAll({ from: async () => openExisting(from), to: () => openAt(to) });

@@ -1,4 +1,5 @@
 import type { Storage, Stores } from '../../ports/stores.ts';
+import { PostgresCensus } from './census.ts';
 import { PostgresChat } from './chat.ts';
 import type { CommitsParts } from './commits.ts';
 import { Connection } from './connection.ts';
@@ -16,6 +17,7 @@ export interface PostgresOptions {
 /** Everything in one PostgreSQL database. */
 export class PostgresStorage implements Storage {
   readonly meta: PostgresMeta;
+  readonly census: PostgresCensus;
   /** The database answers for its own disk. */
   readonly lastBeat = null;
   readonly #connection: Connection;
@@ -28,6 +30,7 @@ export class PostgresStorage implements Storage {
     this.#keeper = keeper;
     this.#onWritten = onWritten;
     this.meta = new PostgresMeta(connection);
+    this.census = new PostgresCensus(connection);
   }
 
   static async open({ url, onWritten }: PostgresOptions): Promise<PostgresStorage> {

@@ -51,7 +51,7 @@ export class SqliteChat implements Chat {
   }
 }
 
-const lineOf = ({ name, seat, text, at }: Found): ChatLine => ({
+export const lineOf = ({ name, seat, text, at }: Found): ChatLine => ({
   name: String(name),
   seat: seat === null ? null : (Number(seat) as Seat),
   text: String(text),

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { LastBeat, Storage, Stores } from '../../ports/stores.ts';
+import { SqliteCensus } from './census.ts';
 import { SqliteChat } from './chat.ts';
 import { Database, type DatabaseOptions } from './database.ts';
 import { BEAT_FILE } from './folder.ts';
@@ -12,6 +13,7 @@ import { SqliteStore } from './sqlite-store.ts';
 /** Everything in one folder. */
 export class SqliteStorage implements Storage {
   readonly meta: SqliteMeta;
+  readonly census: SqliteCensus;
   readonly lastBeat: LastBeat;
   readonly #database: Database;
   #tables: SqliteStore | null = null;
@@ -19,6 +21,7 @@ export class SqliteStorage implements Storage {
   constructor(database: Database) {
     this.#database = database;
     this.meta = new SqliteMeta(database);
+    this.census = new SqliteCensus(database);
     this.lastBeat = new BeatFile(join(dirname(database.file), BEAT_FILE));
   }
 
