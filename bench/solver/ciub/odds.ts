@@ -1,11 +1,11 @@
 /** Ciúb's odds: all cards of a bottom row at the start of a turn and after a roll. */
-import { createOdds, type Odds, type TurnPosition } from '@cubarium/bots/ciub/odds';
+import { createOdds, type Budget, type Odds, type TurnPosition } from '@cubarium/bots/ciub/odds';
 import { assets } from '@cubarium/bots/ciub';
 import { pick, seededRng, shuffled, type Rng } from '@cubarium/core';
 import { CARD_IDS, CARDS, freshDie, type Task } from '@cubarium/games/ciub';
 import { readAsset } from '@cubarium/server/assets';
 import { print, quantile, timed } from '../figures.ts';
-import { rolled, someDice, startOf } from './positions.ts';
+import { rolled, shortOf, someDice, startOf } from './positions.ts';
 
 const SEED = 'solver';
 const ROW = 3;
@@ -93,6 +93,7 @@ export async function measureOdds(): Promise<void> {
     asked.report(`odds.${when}`);
   }
   measureWhite();
+  measureShort(await loaded());
   for (const size of [5, 6, 7, 8])
     for (const when of ['start', 'mid'] as const) await measureSize(size, when);
   print({ figure: 'solver.memory.mb', value: odds.bytes / (1 << 20), unit: 'MB', n: 1, seed: SEED });
@@ -105,6 +106,44 @@ function measureWhite(): void {
   const white = startOf(Array.from({ length: 5 }, (_, i) => freshDie('white', i + 1)));
   const times = Array.from({ length: 3 }, () => timed(() => createOdds().chance(white, task)));
   print({ figure: 'odds.cold.white5', value: quantile(times, 0.5), unit: 'ms', n: times.length, seed: SEED });
+}
+
+const SHORT = { positions: 40, boundMs: 80, exactMs: 2000 };
+
+/**
+ * Six and seven dice while one or two colours besides white can run short: how long the bounds take and how far they
+ * are apart, asked for the first time, and how long the exact chance takes where it is found within two seconds.
+ */
+function measureShort(odds: Odds): void {
+  const rng = seededRng(`${SEED} short`);
+  const [bounds, widths, exact]: [number[], number[], number[]] = [[], [], []];
+  const within = (ms: number): Budget => {
+    const until = performance.now() + ms;
+    return { shouldStop: () => performance.now() > until };
+  };
+  for (let i = 0; i < SHORT.positions; i++) {
+    const at = shortOf(rng, 6 + (i % 2));
+    const task = pick(rng, TASKS);
+    bounds.push(
+      timed(() => {
+        const { low, high } = odds.between(at, task, within(SHORT.boundMs));
+        widths.push(high - low);
+      }),
+    );
+    const took = timed(() => odds.chance(at, task, within(SHORT.exactMs)));
+    if (took < SHORT.exactMs) exact.push(took);
+  }
+  const common = { n: bounds.length, seed: SEED };
+  print({ figure: 'odds.short.bound.ms', value: Math.max(...bounds), unit: 'ms', ...common });
+  print({ figure: 'odds.short.width.p50', value: quantile(widths, 0.5), unit: 'chance', ...common });
+  print({ figure: 'odds.short.width.p95', value: quantile(widths, 0.95), unit: 'chance', ...common });
+  print({
+    figure: 'odds.short.exact.p50',
+    value: quantile(exact, 0.5),
+    unit: 'ms',
+    ...common,
+    n: exact.length,
+  });
 }
 
 /** By dice: asked for the first time, and once more. */

@@ -1,6 +1,6 @@
 /** Positions as they come up in games of two. */
 import type { TurnPosition } from '@cubarium/bots/ciub/odds';
-import { pick, type Rng } from '@cubarium/core';
+import { pick, shuffled, type Rng } from '@cubarium/core';
 import {
   COLOURS,
   DIE_FACES,
@@ -47,3 +47,20 @@ export const rolled = (rng: Rng, start: TurnPosition): TurnPosition => ({
   phase: 'rolling',
   pool: start.pool.map((die) => withFace(die, pick(rng, DIE_FACES[die.colour]), 'active')),
 });
+
+/** At the start of a turn or after its first roll, with one or two colours besides white that others have most of. */
+export function shortOf(rng: Rng, size: number): TurnPosition {
+  const start = startOf(someDice(rng, size));
+  const { supply } = start;
+  if (supply === 'unlimited') return start;
+  const few: readonly Colour[] = shuffled(
+    rng,
+    COLOURS.filter((colour) => colour !== 'white'),
+  ).slice(0, 1 + rng.below(2));
+  const left = rng.below(3);
+  const at = {
+    ...start,
+    supply: mapColours((colour) => (few.includes(colour) ? Math.min(left, supply[colour]) : supply[colour])),
+  };
+  return rng.below(2) === 0 ? at : rolled(rng, at);
+}

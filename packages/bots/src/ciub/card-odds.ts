@@ -1,7 +1,14 @@
 /** The chances of several cards in one position, within one budget of time. */
 import { err, general, ok, type JsonRecord, type Refusal, type Result, type Seat } from '@cubarium/core';
 import { CARDS, diceOf, withFace, type CardId, type CiubState, type SeatState } from '@cubarium/games/ciub';
-import { positionOf, type BestPlay, type Budget, type Chance, type TurnPosition } from './odds/index.ts';
+import {
+  positionOf,
+  type Between,
+  type BestPlay,
+  type Budget,
+  type Chance,
+  type TurnPosition,
+} from './odds/index.ts';
 import { sharedOdds } from './shared.ts';
 
 export interface OddsRequest {
@@ -13,7 +20,8 @@ export interface OddsRequest {
   readonly wants: 'odds' | 'odds-and-actions';
 }
 
-type CardOdds = Chance & Partial<BestPlay>;
+/** With both bounds where the chance is not exact. */
+export type CardOdds = Chance & Partial<BestPlay> & { readonly between?: Between };
 
 export interface CardsQuestion {
   readonly cards: readonly CardId[];
@@ -42,8 +50,23 @@ export function cardOdds(
     card,
     odds: ask(card, { shouldStop: within(budgetMs / cards.length) }),
   }));
-  const answers = found.map(({ card, odds }) => [card, odds.exact ? odds : ask(card, whole)] as const);
-  return Object.fromEntries(answers);
+  const answers = found.map(({ card, odds }) => ({ card, odds: odds.exact ? odds : ask(card, whole) }));
+  const bounded = { shouldStop: within(BOUNDS_MS / cards.length) };
+  return Object.fromEntries(
+    answers.map(({ card, odds }) => [card, odds.exact ? odds : withBounds(at, { card, odds }, bounded)]),
+  );
+}
+
+/** What the other end of a bound may take, for all cards together. */
+const BOUNDS_MS = 60;
+
+function withBounds(
+  at: TurnPosition,
+  { card, odds }: { readonly card: CardId; readonly odds: CardOdds },
+  budget: Budget,
+): CardOdds {
+  const { task } = CARDS[card];
+  return task === null ? odds : { ...odds, between: sharedOdds().between(at, task, budget) };
 }
 
 const nothingToRoll = err(general('not-available', 'this seat has nothing to roll now'));

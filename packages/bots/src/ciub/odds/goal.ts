@@ -130,6 +130,11 @@ export class Goal {
     return this.goals.get(this.code, NO_CAPS);
   }
 
+  /** The same need with any colour but white to be had. */
+  whiteOnly(): Goal {
+    return this.goals.get(this.code, this.caps | (NO_CAPS & ~15));
+  }
+
   /** Dice of a colour that a swap can take while the pool has these colours. */
   available(key: number, colour: number): number {
     const cap = countIn(this.caps, colour);
@@ -171,6 +176,11 @@ export class Goals {
   /** A goal by its id. */
   at(id: number): Goal {
     return this.all[id - 1] as Goal;
+  }
+
+  /** A goal that was asked for before. */
+  peek(code: number, caps: number): Goal | undefined {
+    return this.byCaps.get(caps)?.get(code);
   }
 
   get(code: number, caps: number): Goal {

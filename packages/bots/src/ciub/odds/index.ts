@@ -5,6 +5,7 @@
 import { ok, type Result } from '@cubarium/core';
 import type { Task } from '@cubarium/games/ciub';
 import { ActionValues, valueLying, type TurnAction } from './actions.ts';
+import { Brackets, type Between } from './between.ts';
 import { withFewerDice } from './bounds.ts';
 import { LARGEST_POOL } from './frames.ts';
 import { NO_CAPS, type Goal } from './goal.ts';
@@ -14,6 +15,7 @@ import { Solver, type Budget, type Known } from './solver.ts';
 import { readChart, type Chart, type ChartFault } from './chart.ts';
 
 export type { TurnAction } from './actions.ts';
+export type { Between } from './between.ts';
 export type { Budget } from './solver.ts';
 export type { ChartFault } from './chart.ts';
 export { positionOf, type Supply, type TurnPosition } from './position.ts';
@@ -47,6 +49,8 @@ export interface Odds {
   /** Without a budget: exact for pools of up to seven dice, or six while a colour can run short. */
   chance(position: TurnPosition, task: Task, budget?: Budget): Chance;
   best(position: TurnPosition, task: Task, budget?: Budget): BestPlay;
+  /** Two bounds around a chance that takes long to work out: the larger the budget, the closer. */
+  between(position: TurnPosition, task: Task, budget: Budget): Between;
   /** Adds a chart of finished values, so that most questions need no solving. */
   addChart(bytes: ArrayBuffer): Result<null, ChartFault>;
   /** What the solver holds in memory, in bytes. */
@@ -71,18 +75,22 @@ const nothing: Known = () => NaN;
 
 export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOptions = {}): Odds {
   const charts: Chart[] = [];
-  const solver = new Solver(maxBytes, (need, key) => {
+  const finished: Known = (need, key) => {
     for (const chart of charts) {
       const value = chart.value(need, key);
       if (!Number.isNaN(value)) return value;
     }
     return known(need, key);
-  });
+  };
+  const solver = new Solver(maxBytes, finished);
+  let brackets: Brackets | null = null;
   return {
     chance: (position, task, budget) =>
       answer({ solver, position, task, budget }, (at, goal) => ({ p: valueAt(solver, at, goal) })),
     best: (position, task, budget) =>
       answer({ solver, position, task, budget }, (at, goal) => bestAt(solver, at, goal)),
+    between: (position, task, budget) =>
+      bothEnds({ solver, position, task, budget }, (brackets ??= new Brackets(solver, finished, chanceBy))),
     addChart(bytes) {
       const chart = readChart(bytes);
       if (!chart.ok) return chart;
@@ -129,6 +137,18 @@ function answer<T extends { readonly p: number }>(
     exact: false,
   };
 }
+
+/** One end is the bound that is told otherwise; the other one needs more thought only while a colour can run short. */
+function bothEnds(question: Question & { readonly budget: Budget }, brackets: Brackets): Between {
+  const { solver, position, task } = question;
+  const goal = position.pool.length <= LARGEST_POOL ? goalAt(solver, position, task) : null;
+  if (goal?.limited) return brackets.around(question, goal);
+  const { p, exact } = answer(question, (at, aim) => ({ p: valueAt(solver, at, aim) }));
+  return { low: p, high: exact ? p : 1 };
+}
+
+const chanceBy = (solver: Solver, position: TurnPosition, task: Task): number =>
+  valueAt(solver, position, goalAt(solver, position, task));
 
 const goalAt = (solver: Solver, position: TurnPosition, task: Task): Goal =>
   solver.goals.get(needAt(position, task), capsAt(position)).forPool(keyOf(position.pool));

@@ -29,6 +29,9 @@ export interface Budget {
 /** Finished values of pools, such as a chart; NaN where it has none. A key may count white dice (whites.ts). */
 export type Known = (code: number, key: number) => number;
 
+/** What rolling a pool is taken to be worth that nothing is known of, instead of being worked out. */
+export type Guess = (goal: Goal, key: number) => number;
+
 export class Solver implements Bookkeeping {
   reads = 0;
   sweep = 0;
@@ -39,15 +42,17 @@ export class Solver implements Bookkeeping {
   readonly within: Within;
   readonly falls: Falls;
   private readonly known: Known;
+  private readonly guess: Guess | null;
   private budget: Budget = {};
   private limit = Infinity;
   private sweeps = 0;
   private depth = 0;
   private group: Group | null = null;
 
-  constructor(maxBytes: number, known: Known) {
+  constructor(maxBytes: number, known: Known, guess: Guess | null = null) {
     this.memo = new RollMemo(maxBytes);
     this.known = known;
+    this.guess = guess;
     this.within = new Within(this.frames, this.memo, this);
     this.falls = new Falls(this.frames, (goal, at) => this.within.value(goal, at));
   }
@@ -91,11 +96,30 @@ export class Solver implements Bookkeeping {
       if (aim.pools.isOpen(slot)) this.reads++;
       return aim.pools.valueAt(slot);
     }
-    const tableKey = aim.tableKey(key);
-    const known = tableKey === -1 ? NaN : this.known(aim.code, tableKey);
-    if (Number.isNaN(known)) return this.joinGroup(aim, key) ? 0 : this.solveGroup(aim, key);
+    const known = this.charted(aim, key);
+    if (Number.isNaN(known)) return this.found(aim, key);
     aim.pools.settle(key, known);
     return known;
+  }
+
+  /** What charts know of a pool whose goal is narrowed to it; NaN when they do not. */
+  charted(aim: Goal, key: number): number {
+    const tableKey = aim.tableKey(key);
+    return tableKey === -1 ? NaN : this.known(aim.code, tableKey);
+  }
+
+  private found(aim: Goal, key: number): number {
+    if (this.guess === null || !aim.limited) return this.joinGroup(aim, key) ? 0 : this.solveGroup(aim, key);
+    const guessed = this.guess(aim, key);
+    aim.pools.settle(key, guessed);
+    return guessed;
+  }
+
+  /** What was worked out so far for a need and caps; NaN when nothing was. */
+  settled(code: number, caps: number, key: number): number {
+    const pools = this.goals.peek(code, caps)?.pools;
+    const slot = pools?.find(key) ?? -1;
+    return pools && slot >= 0 && !pools.isOpen(slot) ? pools.valueAt(slot) : NaN;
   }
 
   /** With any colour to be had: a chart knows it, or it is worked out anyway, for after most swaps it applies. */
