@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdFlights } from './lib/flights.ts';
 import { dash, playOut, step } from './lib/ciub.ts';
-import { complaints, oneDevice, openTable, playNow } from './lib/pages.ts';
+import { complaints, oneDevice, openTable, panelOf, playNow } from './lib/pages.ts';
 import { key, playUntilOver } from './lib/playing.ts';
 import { watching } from './lib/watching.ts';
 import { test } from './lib/test.ts';
@@ -42,9 +42,18 @@ test('a whole game against a bot', async ({ page }) => {
   await playUntilOver([page], dash);
   await expect(page.locator('.sentence')).toHaveText(/over/);
   await expect(page.getByRole('heading', { name: /win|wins/ })).toBeVisible();
+  const adapts = page.locator('.end-panel').getByText(/^The bots adapt to you: a little (stronger|weaker)/);
+  const change = /stronger|weaker/.exec(await adapts.innerText())?.[0];
   await page.getByRole('button', { name: 'Watch the game again' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByRole('button', { name: 'One step forward' }).click();
+  await page.goto('/');
+  const kept = await page.evaluate(() => localStorage.getItem('cubarium.suited'));
+  expect(kept).toMatch(change === 'stronger' ? /"ciub":\{"strength":1\.2,/ : /"ciub":\{"strength":0\.8,/);
+  await panelOf(page, 'Ciúb').getByRole('button', { name: 'Against bots' }).click();
+  const choice = page.getByRole('group', { name: 'Strength' });
+  await expect(choice.getByRole('radio', { name: 'Suits you' })).toBeChecked();
+  await expect(choice).toContainText('a little stronger or weaker after each game');
 });
 
 test('a whole game at one device by keyboard alone', async ({ page }) => {

@@ -1,16 +1,30 @@
 /** The games of a contest, one by one: each hangs on the contest and its number alone, wherever it is played. */
-import { LEVELS, nodeBudget, playMatch, randomBot, type Analysis, type Bot } from '@cubarium/bots/kit';
+import {
+  botNamed,
+  LEVELS,
+  nodeBudget,
+  playMatch,
+  randomBot,
+  type Analysis,
+  type Bot,
+} from '@cubarium/bots/kit';
 import type { LoadedGame } from '@cubarium/catalogue';
 import { isRecord, seatsOf, seededRng, type Outcome } from '@cubarium/core';
 import { average } from './statistics.ts';
 
-/** Who can be sent into the arena: the levels, the game's yardsticks, and `random`. */
-export function contenders({ bots, rules }: LoadedGame): ReadonlyMap<string, Bot> {
-  return new Map<string, Bot>([
-    ...LEVELS.map((level) => [level, bots.bot(level)] as const),
-    ...Object.entries(bots.baselines ?? {}),
-    ['random', randomBot(rules)],
-  ]);
+const RANDOM = 'random';
+
+/** Who can be sent into the arena by name: the levels, the game's yardsticks, and `random`. */
+export const contenders = ({ bots }: LoadedGame): readonly string[] => [
+  ...LEVELS,
+  ...Object.keys(bots.baselines ?? {}),
+  RANDOM,
+];
+
+/** One of these, or a partner of some strength between the levels; null for anybody else. */
+export function contender({ bots, rules }: LoadedGame, name: string): Bot | null {
+  if (name === RANDOM) return randomBot(rules);
+  return botNamed(bots, name) ?? new Map(Object.entries(bots.baselines ?? {})).get(name) ?? null;
 }
 
 /** Plain data, so that it can be told to another thread. */
@@ -64,8 +78,7 @@ const timed = (bot: Bot, now: () => number, times: number[]): Bot => ({
 
 /** The games of a contest; `now` is a clock in milliseconds. */
 export function gamesOf(loaded: LoadedGame, contest: Contest, now: () => number): PlayGame {
-  const known = contenders(loaded);
-  const [first, second] = contest.names.map((name) => known.get(name));
+  const [first, second] = contest.names.map((name) => contender(loaded, name));
   if (!first || !second) throw new RangeError(`no such bots: ${contest.names.join(' ')}`);
   return (game) => playOne(loaded, { ...contest, bots: [first, second], now }, game);
 }

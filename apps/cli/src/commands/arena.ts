@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { gameIds } from '@cubarium/catalogue';
+import { gameIds, type LoadedGame } from '@cubarium/catalogue';
 import { contend } from '../arena/arena.ts';
-import { contenders } from '../arena/games.ts';
+import { contender, contenders } from '../arena/games.ts';
 import type { ArenaReport } from '../arena/report.ts';
 import type { Estimate } from '../arena/statistics.ts';
 import { UsageError, wholeNumber, type Command } from './command.ts';
@@ -18,7 +18,7 @@ Lets two bots play many games. They change seats from game to game, two games in
 ties count in parts. The same seed gives the same games, on any number of threads.
 
   GAME       one of: ${gameIds.join(' ')}
-  BOT        novice casual skilled expert, random, or a yardstick of the game
+  BOT        novice casual skilled expert, suited-1.50 (between casual and skilled), random, or a yardstick of the game
   --options  options of the table as JSON, such as '{"pace":"calm"}'
   --budget   how much a bot may think for a decision, in nodes of its search
   --threads  how many games are played at once; as many as there are cores, if not given
@@ -38,9 +38,8 @@ ties count in parts. The same seed gives the same games, on any number of thread
     const [id, first, second, ...more] = positionals;
     const game = await gameOf(id);
     if (more.length > 0) throw new UsageError(`two bots at a time, not also "${more.join(' ')}"`);
-    const known = [...contenders(game).keys()];
     const contest = {
-      names: [nameIn(known, first), nameIn(known, second)],
+      names: [nameIn(game, first), nameIn(game, second)],
       ...seriesOf(game.rules, values),
       budget: wholeNumber('--budget', values.budget, { min: 0, max: 1_000_000_000 }),
       luck: values.luck ? 'measured' : 'ignored',
@@ -52,9 +51,9 @@ ties count in parts. The same seed gives the same games, on any number of thread
   },
 };
 
-function nameIn(known: readonly string[], name: string | undefined): string {
-  if (name !== undefined && known.includes(name)) return name;
-  throw new UsageError(`name two bots of: ${known.join(' ')}`);
+function nameIn(game: LoadedGame, name: string | undefined): string {
+  if (name !== undefined && contender(game, name)) return name;
+  throw new UsageError(`name two bots of: ${contenders(game).join(' ')} suited-0.00 … suited-3.00`);
 }
 
 const between = ({ mean, error }: Estimate): string => `${mean.toFixed(1)} ± ${(1.96 * error).toFixed(1)}`;

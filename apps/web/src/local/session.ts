@@ -13,6 +13,7 @@ import type { SessionView, TableSession } from '../table/model/session.ts';
 import { deviceTime, pausableClock, type PausableClock } from './pausable.ts';
 import { askBot } from './bots.ts';
 import { deviceStore } from './store.ts';
+import { learnFrom } from './suiting.ts';
 
 /** Whoever holds this device. */
 export const DEVICE = 'device';
@@ -68,6 +69,8 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
   });
   const unsubscribe = table.subscribe((event) => {
     const now = view.get();
+    const end = table.match?.end;
+    if (end) learnFrom(table.record, end);
     if (event.kind === 'entries')
       view.set({ ...now, entries: [...now.entries, ...event.entries], announced: null });
     else if (event.kind === 'scheduled') view.set({ ...now, announced: event.scheduled });

@@ -6,6 +6,7 @@ import { keeper } from '../table/model/keeper.ts';
 import { createLocal, type Sitter } from '../local/create.ts';
 import { openLocal } from '../local/session.ts';
 import { deviceStore } from '../local/store.ts';
+import { partnersAt, renewed } from '../local/suiting.ts';
 import type { TableSession } from '../table/model/session.ts';
 import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { TableScreen, type TableScreenProps } from '../table/frame/TableScreen.tsx';
@@ -13,6 +14,7 @@ import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { useNewcomer } from '../base/state/newcomer.ts';
 import { useSettings } from '../base/state/settings.ts';
+import { useStrength } from '../base/state/suited.ts';
 import { Missing } from './Missing.tsx';
 import { useStartGame } from './start-game.ts';
 
@@ -49,11 +51,12 @@ function LocalTable({ id, session, poster, ui }: Opened & { readonly id: string 
   const [failed, setFailed] = useState(false);
   const helped = useMemo(() => coached(poster, ui), [poster, ui]);
   const usual = useUsual(poster, id, session);
+  const note = usePartnerNote(poster, session);
   if (failed) return <Missing text={m.online.gone} />;
   const again = async (): Promise<void> => {
     const { info } = session.view.get();
     const sitters = info.seats.map((seat): Sitter =>
-      seat.bot === null ? { name: seat.name ?? '' } : { bot: seat.bot },
+      seat.bot === null ? { name: seat.name ?? '' } : { bot: renewed(poster.id, seat.bot) },
     );
     go(`/local/${await createLocal(session.game, { options: info.options, sitters })}`);
   };
@@ -63,12 +66,25 @@ function LocalTable({ id, session, poster, ui }: Opened & { readonly id: string 
       poster={poster}
       ui={helped}
       usual={usual}
+      endNote={note}
       replayPath={`/replay/local/${id}`}
       replayFrom="start"
       onRematch={() => void again().catch(() => setFailed(true))}
     />
   );
 }
+
+/** Partners who suit somebody say what they make of a game. */
+function usePartnerNote({ id }: Poster, session: TableSession): string | undefined {
+  const m = useApp();
+  const next = useStrength(id);
+  const strength = partnersAt(session.view.get().info.seats);
+  if (strength === null || Math.abs(next - strength) < NOTICED) return undefined;
+  return next > strength ? m.setup.suited.stronger : m.setup.suited.weaker;
+}
+
+/** Names of strengths are rounded. */
+const NOTICED = 0.01;
 
 /** After a first game that was made easier: the game as it is usually played. */
 function useUsual(poster: Poster, id: string, session: TableSession): TableScreenProps['usual'] {

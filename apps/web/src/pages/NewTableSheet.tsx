@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { LEVELS, type Level } from '@cubarium/bots/kit';
+import { LEVELS } from '@cubarium/bots/kit';
 import type { JsonRecord, TimeName } from '@cubarium/core';
 import type { Poster, OptionChoice } from '../table/model/game-ui.ts';
 import { useApp } from '../base/i18n/index.ts';
@@ -8,7 +8,7 @@ import { Button } from '../base/ui/Button.tsx';
 import { Choice, Switch, TextField } from '../base/ui/fields.tsx';
 import { Sheet } from '../base/ui/Sheet.tsx';
 import { GameChoices } from './GameChoices.tsx';
-import { useStartGame, type Chosen } from './start-game.ts';
+import { useStartGame, type Chosen, type Strength } from './start-game.ts';
 import { hasTimeFactors } from './time-options.ts';
 import { TimeFactors } from './TimeFactors.tsx';
 import './new-table.css';
@@ -27,7 +27,7 @@ type Access = (typeof ACCESS)[number];
 interface NewTable {
   readonly seats: number;
   readonly chosen: Chosen;
-  readonly level: Level;
+  readonly level: Strength;
   readonly access: Access;
   readonly chat: boolean;
   /** How long everybody may think. */
@@ -38,7 +38,7 @@ interface NewTable {
 const usual = ({ seats }: Poster): NewTable => ({
   seats: seats.min,
   chosen: {},
-  level: 'casual',
+  level: 'suited',
   access: 'link',
   chat: true,
   time: 'none',
@@ -69,7 +69,7 @@ export function NewTableSheet({ poster, kind, onClose }: NewTableSheetProps): Re
         <Seats poster={poster} table={table} change={change} />
         <Options poster={poster} kind={kind} table={table} change={change} />
         {kind !== 'device' && <Time poster={poster} kind={kind} table={table} change={change} />}
-        {kind === 'bots' && <Strength table={table} change={change} />}
+        {kind === 'bots' && <HowStrong table={table} change={change} />}
         {kind === 'friends' && <Friends table={table} change={change} />}
         {kind === 'device' && <Names count={table.seats} />}
         {failed && (
@@ -104,13 +104,17 @@ function Seats({ poster, table, change }: QuestionProps & { readonly poster: Pos
 const factorsOf = ({ factors }: NewTable, seats: number): readonly TimeFactor[] =>
   Array.from({ length: seats }, (_, i) => factors[i] ?? '1');
 
-function Strength({ table, change }: QuestionProps): ReactElement {
+function HowStrong({ table, change }: QuestionProps): ReactElement {
   const m = useApp();
   return (
-    <Choice
+    <Choice<Strength>
       label={m.setup.level}
+      note={table.level === 'suited' ? m.setup.suited.why : undefined}
       value={table.level}
-      options={LEVELS.map((value) => ({ value, label: m.setup.levels[value] }))}
+      options={[
+        { value: 'suited', label: m.setup.suited.name },
+        ...LEVELS.map((value) => ({ value, label: m.setup.levels[value] })),
+      ]}
       onChange={(level) => change({ level })}
     />
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { suitedName, type Level } from '@cubarium/bots/kit';
 import { findGame } from '@cubarium/catalogue';
 import type { JsonRecord, TimeName } from '@cubarium/core';
 import type { Poster } from '../table/model/game-ui.ts';
@@ -9,17 +10,21 @@ import { useApp } from '../base/i18n/index.ts';
 import { useFailure } from '../base/state/loading.ts';
 import { keepNewcomer, newcomerTo } from '../base/state/newcomer.ts';
 import { settings, type TimeFactor } from '../base/state/settings.ts';
+import { strengthFor } from '../base/state/suited.ts';
 import { withTimeFactors } from './time-options.ts';
 
 /** What was chosen for a new table, by option. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>;
+
+/** A level, or whatever suits who plays. */
+export type Strength = Level | 'suited';
 
 /** The ways to begin a game; each ends at its table. */
 export interface StartGame {
   readonly quick: () => void;
   readonly againstBots: (
     chosen: Chosen,
-    table: { readonly seats: number; readonly level: string; readonly factors: readonly TimeFactor[] },
+    table: { readonly seats: number; readonly level: Strength; readonly factors: readonly TimeFactor[] },
   ) => void;
   readonly oneDevice: (
     chosen: Chosen,
@@ -38,8 +43,11 @@ export interface StartGame {
   ) => Promise<boolean>;
 }
 
-const bots = (count: number, bot: string): readonly Sitter[] =>
-  Array.from({ length: count }, () => ({ bot }));
+/** How strong the bots are is settled before a game and stays so through it. */
+function bots(count: number, game: string, strength: Strength): readonly Sitter[] {
+  const bot = strength === 'suited' ? suitedName(strengthFor(game)) : strength;
+  return Array.from({ length: count }, () => ({ bot }));
+}
 
 /** Makes a table on the server; its id, or nothing when the server cannot be reached or does not want it. */
 async function createOnline(table: TableBody): Promise<string | null> {
@@ -95,11 +103,11 @@ export function useStartGame(poster: Poster): StartGame {
         { ...quick, ...personBegins, ...(first && firstGame?.options) },
         factors,
       );
-      begin(options, [{ name: me }, ...bots(seats.min - 1, 'casual')]);
+      begin(options, [{ name: me }, ...bots(seats.min - 1, poster.id, 'suited')]);
     },
     againstBots(chosen, { seats, level, factors }) {
       const options = withTimeFactors(poster, { ...poster.quick, ...chosen }, factors);
-      begin(options, [{ name: me }, ...bots(seats - 1, level)]);
+      begin(options, [{ name: me }, ...bots(seats - 1, poster.id, level)]);
     },
     oneDevice(chosen, { seats, names }) {
       const called = (i: number): string =>

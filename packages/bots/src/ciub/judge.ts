@@ -41,6 +41,6 @@ export function createJudge(chances: Chances, weights: Weights, looks: Looks): J
 }
 
 /** Equal while nothing but the own dice changes, as in rolling. */
-function turnKey({ dice, next, ...rest }: Standing): string {
+export function turnKey({ dice, next, ...rest }: Standing): string {
   return JSON.stringify([dice.toSpliced(next, 1), next, rest]);
 }

@@ -4,7 +4,7 @@ import { createAnalyse } from './analysis.ts';
 import { createChances } from './chances.ts';
 import { formerExpert } from './former/expert-1.ts';
 import { greedyBot } from './greedy.ts';
-import { createJudge } from './judge.ts';
+import { createJudge, turnKey } from './judge.ts';
 import { createBots } from './levels.ts';
 import { sharedChart } from './shared.ts';
 import { standingOf } from './standing.ts';
@@ -16,6 +16,7 @@ const judge = createJudge(chances, WEIGHTS, 'ahead');
 
 export const bots: BotKit<CiubState, SeatAction> = {
   ...createBots(chances),
+  thought: (state) => turnKey(standingOf(state)),
   baselines: { greedy: greedyBot(chances), 'expert-1': formerExpert(chances) },
 };
 

@@ -14,7 +14,7 @@ import { keepsCalmly, type Thinking } from './expert.ts';
 import { layByEye } from './eye.ts';
 import { formerlyKept } from './former/expert-1.ts';
 import { fallenKinds, idsOf, isFallenDie, jokerFace, middleKinds, seatOf } from './lying.ts';
-import { moodOf } from './mood.ts';
+import { moodOf, throwKey } from './mood.ts';
 import { colourWorth, winChances } from './outlook.ts';
 import { RULES_OF_THUMB } from './rules-of-thumb.ts';
 import { rememberedArrangement } from './square/index.ts';
@@ -152,6 +152,7 @@ const nervous = (nerve: Nerve) => botOf({ tempo: STYLES.expert.tempo, mind: null
 
 export const bots: BotKit<CuboState, CuboAction> = {
   bot: (level) => botOf(STYLES[level]),
+  thought: throwKey,
   baselines: {
     'expert-1': nervous({ keeps: formerlyKept, takes: 'useful' }),
     ...Object.fromEntries(RULES_OF_THUMB.map(({ name, nerve }) => [name, nervous(nerve)])),

@@ -30,6 +30,8 @@ export interface Bot<S = unknown, A extends Action = Action> {
 /** The bots of one game. */
 export interface BotKit<S = unknown, A extends Action = Action> {
   bot(level: Level): Bot<S, A>;
+  /** The same as long as one train of thought lasts, such as a turn; without it every decision is one. */
+  thought?(state: S, seat: Seat): string;
   /** Yardsticks with a name, for the arena; no table offers them. */
   readonly baselines?: Readonly<Record<string, Bot<S, A>>>;
 }

@@ -6,5 +6,6 @@ export * from './fields.ts';
 export * from './match.ts';
 export * from './query.ts';
 export * from './figures.ts';
+export * from './suited.ts';
 export * from './think.ts';
 export * from './tool.ts';

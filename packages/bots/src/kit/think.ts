@@ -1,5 +1,6 @@
 import { seededRng, type Action, type Seat } from '@cubarium/core';
-import { LEVELS, type BotChoice, type BotKit } from './bot.ts';
+import type { BotChoice, BotKit } from './bot.ts';
+import { botNamed } from './suited.ts';
 
 /** What a bot is asked, as plain data: it goes to a thread of the server or to a worker of the browser. */
 export interface ThinkTask {
@@ -69,12 +70,12 @@ async function there(id: string, loading: Promise<Thinking | null>): Promise<Thi
 }
 
 function think(bots: BotKit, task: ThinkTask, now: () => number): Thought {
-  const level = LEVELS.find((each) => each === task.level);
-  if (!level) throw new Error(`no bot of level ${task.level} for ${task.game}`);
+  const bot = botNamed(bots, task.level);
+  if (!bot) throw new Error(`no bot of level ${task.level} for ${task.game}`);
   const { state, seat, at, key, budgetMs } = task;
   const since = now();
   const shouldStop = (): boolean => now() >= since + budgetMs;
-  const answer = bots.bot(level).choose({ state, seat, at, rng: seededRng(key), shouldStop });
+  const answer = bot.choose({ state, seat, at, rng: seededRng(key), shouldStop });
   return { answer, tookMs: now() - since };
 }
 

@@ -48,6 +48,12 @@ export const messages: AppMessages = {
     seats: 'Personen',
     level: 'Spielstärke',
     levels: { novice: 'Leicht', casual: 'Mittel', skilled: 'Stark', expert: 'Meisterhaft' },
+    suited: {
+      name: 'Passt zu dir',
+      why: 'Gewinnt ungefähr so oft wie du: nach jedem Spiel etwas stärker oder schwächer, nie mittendrin. Wie stark, weiß nur dieses Gerät.',
+      stronger: 'Die Bots passen sich dir an: nächstes Mal etwas stärker.',
+      weaker: 'Die Bots passen sich dir an: nächstes Mal etwas schwächer.',
+    },
     nameOf: (p) => `Person ${p.seat}`,
     begin: 'Los geht’s',
     access: { link: 'Nur mit dem Link', public: 'Alle dürfen mitspielen' },

@@ -49,6 +49,12 @@ export const messages = {
     seats: 'Players',
     level: 'Strength',
     levels: { novice: 'Novice', casual: 'Casual', skilled: 'Skilled', expert: 'Expert' },
+    suited: {
+      name: 'Suits you',
+      why: 'Wins about as often as you: a little stronger or weaker after each game, never during one. How strong is known to this device alone.',
+      stronger: 'The bots adapt to you: a little stronger next time.',
+      weaker: 'The bots adapt to you: a little weaker next time.',
+    },
     nameOf: (p: { seat: number }) => `Player ${p.seat}`,
     begin: 'Begin',
     access: { link: 'Only with the link', public: 'Everybody may join' },

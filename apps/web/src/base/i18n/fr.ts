@@ -48,6 +48,12 @@ export const messages: AppMessages = {
     seats: 'Personnes',
     level: 'Niveau des bots',
     levels: { novice: 'Débutant', casual: 'Amateur', skilled: 'Confirmé', expert: 'Expert' },
+    suited: {
+      name: 'À ta mesure',
+      why: 'Gagne à peu près aussi souvent que toi : un peu plus fort ou plus faible après chaque partie, jamais pendant. Seul cet appareil sait à quel point.',
+      stronger: 'Les bots s’adaptent à toi : un peu plus forts la prochaine fois.',
+      weaker: 'Les bots s’adaptent à toi : un peu plus faibles la prochaine fois.',
+    },
     nameOf: (p) => `Personne ${p.seat}`,
     begin: 'Commencer',
     access: { link: 'Seulement avec le lien', public: 'Ouverte à tout le monde' },

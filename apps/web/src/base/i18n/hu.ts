@@ -54,6 +54,12 @@ export const messages: AppMessages = {
     seats: 'Játékosok',
     level: 'Erősség',
     levels: { novice: 'Kezdő', casual: 'Alkalmi', skilled: 'Gyakorlott', expert: 'Mester' },
+    suited: {
+      name: 'Hozzád illő',
+      why: 'Nagyjából olyan gyakran nyer, mint te: minden játék után kicsit erősebb vagy gyengébb, közben soha. Hogy mennyire, azt csak ez az eszköz tudja.',
+      stronger: 'A botok hozzád igazodnak: legközelebb kicsit erősebbek lesznek.',
+      weaker: 'A botok hozzád igazodnak: legközelebb kicsit gyengébbek lesznek.',
+    },
     nameOf: (p) => `Játékos ${p.seat}`,
     begin: 'Kezdés',
     access: { link: 'Csak a linkkel', public: 'Bárki csatlakozhat' },

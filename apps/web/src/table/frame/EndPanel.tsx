@@ -10,6 +10,8 @@ export interface EndPanelProps {
   readonly end: MatchEnd;
   readonly players: readonly Player[];
   readonly verdict: string | null;
+  /** What follows from it for the next game here. */
+  readonly note: string | undefined;
   /** What a seat's points are made of. */
   readonly standing: (seat: Seat) => ReactNode;
   /** Whether the dice were fair. */
@@ -20,7 +22,7 @@ export interface EndPanelProps {
 
 /** How it ended. */
 export function EndPanel(props: EndPanelProps): ReactElement {
-  const { end, players, verdict, standing, fairness, children } = props;
+  const { end, players, verdict, note, standing, fairness, children } = props;
   const m = useApp();
   const ranked = [...players].sort((a, b) => (end.points[b.seat] ?? 0) - (end.points[a.seat] ?? 0));
   return (
@@ -39,6 +41,7 @@ export function EndPanel(props: EndPanelProps): ReactElement {
           </li>
         ))}
       </ol>
+      {note && <p>{note}</p>}
       {fairness && <FairDice fairness={fairness} />}
       <div className="end-actions">{children}</div>
     </section>

@@ -32,6 +32,8 @@ export interface TableScreenProps {
   readonly onRematch: () => void;
   /** After a game that was made easier, the usual one. */
   readonly usual?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What a game that is over means for the next one. */
+  readonly endNote?: string | undefined;
   /** Where the match can be seen again, and since when. */
   readonly replayPath: string;
   readonly replayFrom: 'start' | 'end';
@@ -120,6 +122,7 @@ function Ended({ table, end, ui, ...props }: EndedProps): ReactElement {
       end={end}
       players={table.players}
       verdict={verdict}
+      note={props.endNote}
       fairness={fairness}
       standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
     >

@@ -1,0 +1,66 @@
+import { acquainted, STRANGER, type Acquaintance, type Ended } from '@cubarium/bots/kit';
+import { isRecord } from '@cubarium/core';
+import { createStore, useStore } from './store.ts';
+
+/** How whoever plays on this device gets on with a partner who suits them, in one game. */
+interface Kept extends Acquaintance {
+  /** The last tables that have been counted: none counts twice. */
+  readonly counted: readonly string[];
+}
+
+type Acquaintances = Readonly<Record<string, Kept>>;
+
+const KEY = 'cubarium.suited';
+const REMEMBERED = 20;
+const UNKNOWN: Kept = { ...STRANGER, counted: [] };
+
+/** Reads what was kept; what cannot be read is forgotten. */
+export function readAcquaintances(text: string | null): Acquaintances {
+  try {
+    const raw: unknown = JSON.parse(text ?? '{}');
+    if (!isRecord(raw)) return {};
+    return Object.fromEntries(
+      Object.entries(raw).flatMap(([game, kept]) => {
+        const one = isRecord(kept) ? readOne(kept) : null;
+        return one ? [[game, one]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function readOne({ strength, games, counted }: Readonly<Record<string, unknown>>): Kept | null {
+  if (typeof strength !== 'number' || typeof games !== 'number') return null;
+  if (!(strength >= 0 && strength <= 3 && games >= 0)) return null;
+  const tables = Array.isArray(counted) ? counted.filter((each) => typeof each === 'string') : [];
+  return { strength, games, counted: tables };
+}
+
+/** Another tab may have played meanwhile. */
+const stored = (): Acquaintances =>
+  readAcquaintances(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY));
+
+const acquaintances = createStore(stored());
+
+export const strengthFor = (game: string): number => (acquaintances.get()[game] ?? UNKNOWN).strength;
+
+export const useStrength = (game: string): number => (useStore(acquaintances)[game] ?? UNKNOWN).strength;
+
+/** After a game at a table. */
+export function withGame(all: Acquaintances, at: PlayedAt, ended: Ended): Acquaintances {
+  const { counted, ...known } = all[at.game] ?? UNKNOWN;
+  if (counted.includes(at.table)) return all;
+  const kept = { ...acquainted(known, ended), counted: [at.table, ...counted].slice(0, REMEMBERED) };
+  return { ...all, [at.game]: kept };
+}
+
+export interface PlayedAt {
+  readonly game: string;
+  readonly table: string;
+}
+
+export function keepGame(at: PlayedAt, ended: Ended): void {
+  acquaintances.set(withGame(stored(), at, ended));
+  localStorage.setItem(KEY, JSON.stringify(acquaintances.get()));
+}
