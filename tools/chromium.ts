@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where Debian's package puts it. */
-const DEBIAN = '/usr/bin/chromium';
+/** Where Debian's packages put it. The one without windows does the same with half the work. */
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** The one that was named, else Debian's, else the one that `playwright install chromium` brings. */
 const whichChromium = (): string =>
-  process.env.CHROMIUM ?? (existsSync(DEBIAN) ? DEBIAN : chromium.executablePath());
+  process.env.CHROMIUM ?? DEBIAN.find((path) => existsSync(path)) ?? chromium.executablePath();
 
 /** Whether there is a browser that starts: Playwright's own lacks libraries on a bare machine. */
 export function hasChromium(): boolean {

@@ -16,7 +16,10 @@ const TOOLS = {
   chromium: {
     // Loaded only when it is asked for: most runs need no browser.
     present: async () => (await import('./chromium.ts')).hasChromium(),
-    install: () => (isDebianRoot ? installFromDebian('chromium') : run('playwright', 'install', 'chromium')),
+    install: () =>
+      isDebianRoot
+        ? installFromDebian('chromium-headless-shell') || installFromDebian('chromium')
+        : run('playwright', 'install', 'chromium'),
   },
   postgresql: {
     present: async () => POSTGRES.some((place) => globSync(place).length > 0),
@@ -41,9 +44,9 @@ function run(program: string, ...args: readonly string[]): boolean {
 }
 
 /** The package lists may be missing or old: they are fetched only when the first attempt fails. */
-function installFromDebian(name: string): void {
+function installFromDebian(name: string): boolean {
   const install = () => run('apt-get', '-qq', 'install', '-y', '--no-install-recommends', name);
-  if (!install() && run('apt-get', '-qq', 'update')) install();
+  return install() || (run('apt-get', '-qq', 'update') && install());
 }
 
 async function missing(tools: readonly Tool[]): Promise<readonly Tool[]> {
