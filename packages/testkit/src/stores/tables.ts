@@ -76,6 +76,18 @@ export function describeTableStore(name: string, open: OpenStorage): void {
       expect(await tables.tablesOf(ann, 10)).toEqual(ids.slice(2));
     });
 
+    test('a code leads to the newest table that has it and is not over', async () => {
+      const { tables, fresh } = kept();
+      const [first, second, over] = [fresh('first'), fresh('second'), fresh('over')];
+      await setUp(tables, recordOf(first, { code: 'ABCDE' }));
+      expect([await tables.withCode('ABCDE'), await tables.withCode('BCDEF')]).toEqual([first, null]);
+      await setUp(tables, recordOf(second, { code: 'ABCDE', status: 'running' }));
+      await setUp(tables, recordOf(over, { code: 'ABCDE', status: 'ended' }));
+      expect(await tables.withCode('ABCDE')).toBe(second);
+      await tables.remove(second);
+      expect(await tables.withCode('ABCDE')).toBe(first);
+    });
+
     test('who sets up tables is known for those that are not started, as long as they are young', async () => {
       const { tables, clock, fresh } = kept();
       const ann = fresh('ann');
