@@ -35,6 +35,13 @@ describe('chance entries', () => {
     expect(words(textSeed('a'), 5)).not.toEqual(words(textSeed('b'), 5));
   });
 
+  test('differ for numbers of more than 32 bits too', () => {
+    const first = (number: number) => words(textSeed('a'), number)[0];
+    expect(new Set([5, 5 + 2 ** 32, 5 + 2 ** 33].map(first)).size).toBe(3);
+    // 2³² is the word 1, then the word 0; the value is that of another implementation.
+    expect(first(2 ** 32)).toBe(2595676918);
+  });
+
   test('are dealt at the place and moment they are due, and only then', () => {
     const state = pig.setup({ seats: 2, target: 20, mercy: false, limitMs: 5000 });
     const about = { seed: textSeed('a'), seq: 0, at: 7 };

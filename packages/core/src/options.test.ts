@@ -56,4 +56,10 @@ describe('options', () => {
   ])('%j is malformed', (raw) => {
     expect(parseOptions(schema, raw)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
   });
+
+  test('one that is unknown is named, but not at any length', () => {
+    const why = (name: string) => ({ ok: false, error: { why: `unknown option: ${name}` } });
+    expect(parseOptions(schema, { seat: 2 })).toMatchObject(why('seat'));
+    expect(parseOptions(schema, { ['x'.repeat(1000)]: 2 })).toMatchObject(why('x'.repeat(40)));
+  });
 });

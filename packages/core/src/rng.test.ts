@@ -39,6 +39,12 @@ describe('a seeded generator', () => {
     expect(drawn(1, 1000)).not.toEqual(drawn(2, 1000));
   });
 
+  test('keeps its stream: golden games, openings of bots and benchmarks are known by their seeds', () => {
+    const rng = seededRng('seed');
+    const words = Array.from({ length: 4 }, () => rng.below(2 ** 32));
+    expect(words).toEqual([1327162122, 3359510752, 506033461, 1895205449]);
+  });
+
   test('reaches every number', () => {
     expect(new Set(drawn('faces', 6)).size).toBe(6);
   });

@@ -2,12 +2,13 @@ import { DealtMatch, pig, type DealtTable } from '@cubarium/testkit';
 import { ciub } from '@cubarium/games/ciub';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chainOf, linkBefore } from '../chain.ts';
+import { botLink, chainOf, linkBefore, mixLinks } from '../chain.ts';
+import { deal } from '../dealer.ts';
 import type { Entry } from '../entry.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import { seatsOf, type Seat } from '../seat.ts';
-import { dealDue } from './chances.ts';
+import { dealDue, goesOn, isLinkCode, LINK_CODES } from './chances.ts';
 import { fromSnapshot, snapshotOf } from './snapshot.ts';
 import { verifyMatch } from './verify.ts';
 
@@ -72,6 +73,26 @@ describe('the link of a chance entry', () => {
     dealt.play(30, 'none');
     expect(dealt.log.filter(({ link }) => link !== undefined)).toEqual([]);
     expect(verifyMatch(pig, dealt.file()).ok).toBe(true);
+  });
+
+  test.each([
+    ['a bot adds what its secret gives', { bots: [0, 1] }],
+    ['who has no chain adds nothing', { chainless: [0, 1] }],
+  ] as const)('%s', (_why, more) => {
+    const dealt = begun(more);
+    for (let i = 0; i < 20; i++) {
+      const seat = turnOf(dealt);
+      dealt.enter({ actor: seat, action: roll });
+      const { seq, at, state, chances } = dealt.match;
+      const number = chances?.dealt ?? 0;
+      const links = [null, null].map((none, each) =>
+        each === seat && 'bots' in more ? botLink(dealt.from.secret, seat, number) : none,
+      );
+      const lot = { number, mix: mixLinks(links) };
+      const expected = deal(pig, { seed: dealt.from.seed, seq, at, state, lot });
+      dealt.deal();
+      expect(dealt.lastThrow?.action).toEqual(expected?.action);
+    }
   });
 
   test('a seat that a bot took over reveals nothing, and goes on with its chain when its person is back', () => {
@@ -141,6 +162,17 @@ describe('who knows the secret', () => {
       later.match = { ...later.match, chances: { ...chances, chains } };
       return JSON.stringify(thrown(later));
     });
+    expect(new Set(throws).size).toBeGreaterThan(3);
+  });
+
+  test('knows no throw before the link is revealed that goes into it', () => {
+    const dealt = begun();
+    dealt.enter({ actor: turnOf(dealt), action: roll });
+    const throws = Array.from({ length: 20 }, (_, i) =>
+      JSON.stringify(
+        dealDue(pig, dealt.match, { ...dealt.from, link: linkBefore(`${10 + i}`.repeat(16)) })?.action,
+      ),
+    );
     expect(new Set(throws).size).toBeGreaterThan(3);
   });
 
@@ -251,6 +283,18 @@ test('a turn that the table plays reveals no link, and is over when the table st
   expect(verifyMatch(ciub, dealt.file()).ok).toBe(true);
 });
 
+test('a skipped turn goes on while chance is due, or the seat has something it must do', () => {
+  const always = { ...pig, least: () => roll };
+  const dealt = begun({ options: { ...options, target: 1 } });
+  const seat = turnOf(dealt);
+  const { state } = dealt.match;
+  expect(goesOn(always, state, seat)).toBe(true);
+  expect(goesOn(always, state, otherOf(dealt))).toBe(false);
+  expect(goesOn({ ...pig, least: () => null }, state, seat)).toBe(false);
+  expect(goesOn(always, { ...state, due: 'fall' }, otherOf(dealt))).toBe(true);
+  expect(goesOn(always, { ...state, totals: [1, 0] }, seat)).toBe(false);
+});
+
 test('a snapshot keeps what the next throw hangs on; one of version 1 has nothing of it', () => {
   const dealt = begun();
   dealt.play(20, 'snapshot');
@@ -259,6 +303,11 @@ test('a snapshot keeps what the next throw hangs on; one of version 1 has nothin
   expect(loaded.ok && loaded.value.chances).toEqual(dealt.match.chances);
   const { chances: _chances, ...old } = snapshot;
   expect(fromSnapshot(pig, old)).toMatchObject({ ok: true, value: { chances: null } });
+});
+
+test('a refusal for a link is told from others', () => {
+  expect(LINK_CODES.every(isLinkCode)).toBe(true);
+  expect(isLinkCode('chance-due')).toBe(false);
 });
 
 test('every seat has its own links', () => {

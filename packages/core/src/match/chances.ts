@@ -42,8 +42,8 @@ export const newChances = (anchors: readonly (string | null)[]): Chances => ({
 /** The person whose next link a chance entry has to carry, if one comes now; null when it carries none. */
 export function linkAskedOf({ chances, seats }: Match): Seat | null {
   const asker = chances?.asker ?? null;
-  if (!chances || asker === null || seats[asker]?.bot !== null) return null;
-  const chain = chances.chains[asker];
+  if (asker === null || seats[asker]?.bot !== null) return null;
+  const chain = chances?.chains[asker];
   return chain && chain.last !== null && chain.fresh === null ? asker : null;
 }
 

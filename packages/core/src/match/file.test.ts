@@ -1,4 +1,5 @@
 import { DealtMatch, pig } from '@cubarium/testkit';
+import { ciub } from '@cubarium/games/ciub';
 import { describe, expect, test } from 'vitest';
 import { botNonce, commitment, deal, matchSeed, textSeed } from '../dealer.ts';
 import { playout } from '../playout.ts';
@@ -67,6 +68,18 @@ describe('reading', () => {
     expect(file.log.some(({ link }) => link !== undefined)).toBe(true);
   });
 
+  test('gives back a match that is not over', () => {
+    const open = { ...fair, log: fair.log.slice(0, 4), result: null };
+    expect(read(open)).toEqual({ ok: true, value: open });
+  });
+
+  test.each([{ kind: 'manual' }, { kind: 'seed', seed: 'text' }, { ...committed, secret: null }] as const)(
+    'dice may be %j',
+    (dice) => {
+      expect(read({ ...fair, dice })).toMatchObject({ ok: true, value: { dice } });
+    },
+  );
+
   test.each([
     ['not-a-match', { format: 'other' }],
     ['unknown-version', { version: 3 }],
@@ -78,8 +91,16 @@ describe('reading', () => {
     ['bad-options', { options: { seats: 9 } }],
     ['bad-players', { players: [{ name: 'Ada', bot: null }] }],
     ['bad-players', { players: [{ name: 'Ada' }, { name: 'Bo', bot: null }] }],
+    ['bad-players', { players: [{ name: 'a'.repeat(101), bot: null }, fair.players[1]] }],
+    ['bad-players', { players: [...fair.players, { name: 'Cy', bot: null }] }],
     ['bad-time', { time: { bankMs: -1, creditMs: 0 } }],
+    ['bad-players', { players: 'ab' }],
+    ['bad-time', { time: { bankMs: 0, creditMs: 0.5 } }],
+    ['bad-time', { time: 7 }],
     ['bad-dice', { dice: { kind: 'loaded' } }],
+    ['bad-dice', { dice: { ...committed, kind: 'loaded' } }],
+    ['bad-dice', { dice: { kind: 'seed', seed: 7 } }],
+    ['bad-dice', { dice: null }],
     ['bad-dice', { dice: { ...committed, nonces: ['x'] } }],
     ['bad-dice', { dice: { ...committed, secret: 'no hex' } }],
     ['bad-dice', { dice: { ...committed, commitment: 'ab' } }],
@@ -94,6 +115,10 @@ describe('reading', () => {
     ['bad-entry', { log: [{ seq: 0, at: 0, actor: 0, action: { kind: 'roll' }, link: 'x' }] }],
     ['bad-result', { result: { winners: [7], points: [0, 0], why: 'played' } }],
     ['bad-result', { result: { winners: [], points: [0, 0], why: 'bored' } }],
+    ['bad-result', { result: { winners: [], points: [0], why: 'agreed' } }],
+    ['bad-result', { result: { winners: [], points: [0, null], why: 'agreed' } }],
+    ['bad-result', { result: { winners: [], why: 'agreed' } }],
+    ['bad-result', { result: { points: [0, 0], why: 'agreed' } }],
   ])('%s: %j', (code, change) => {
     expect(read({ ...fair, ...change })).toMatchObject({ ok: false, error: { code } });
   });
@@ -131,6 +156,19 @@ describe('replaying and verifying', () => {
     });
   });
 
+  test('of several dice each one counts', () => {
+    const dealt = new DealtMatch(ciub, { options: { seats: 2, first: 0 }, secret });
+    dealt.act(0, { kind: 'roll' });
+    const { lastThrow } = dealt;
+    if (!lastThrow || !('faces' in lastThrow.action)) throw new Error('nothing fell');
+    const faces = lastThrow.action.faces as readonly string[];
+    for (const [i, face] of faces.entries()) {
+      const action = { kind: 'fall', faces: faces.with(i, face === '1' ? '2' : '1') };
+      const log = dealt.log.with(lastThrow.seq, { ...lastThrow, action });
+      expect(verifyMatch(ciub, dealt.file(log))).toMatchObject({ error: { code: 'other-chance' } });
+    }
+  });
+
   test('another secret, none, or real dice', () => {
     const withDice = (dice: MatchDice) => verifyMatch(pig, { ...fair, dice });
     const error = (code: string) => ({ ok: false, error: { code } });
@@ -155,6 +193,9 @@ describe('replaying and verifying', () => {
     });
     const log = fair.log.slice(1).map((entry, seq) => ({ ...entry, seq }));
     expect(replayMatch(pig, { ...fair, log })).toMatchObject({ error: { code: 'refused', entry: 0 } });
+    expect(replayMatch(pig, { ...fair, options: { seats: 9 } })).toMatchObject({
+      error: { code: 'refused', entry: 0, refusal: { code: 'option-out-of-range' } },
+    });
   });
 
   test('resigning ends a match in the log', () => {
