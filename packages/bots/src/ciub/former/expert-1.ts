@@ -11,11 +11,11 @@ import { betweenOptions } from './between.ts';
 import { bestOf, type Mind } from './mind.ts';
 import { rollingOptions } from './rolling.ts';
 import { FORMER_WEIGHTS } from './weights.ts';
-import { createWorth } from './worth.ts';
+import { createWorth, type Worth } from './worth.ts';
 
 export function formerExpert(chances: Chances): Bot<CiubState, SeatAction> {
   const worth = createWorth(chances, FORMER_WEIGHTS);
-  const ahead = lookingAhead(chances, worth);
+  const ahead = remembering(chances, lookingAhead(chances, worth));
   return {
     choose({ state, seat, rng, shouldStop }) {
       if (state.turn.seat !== seat || state.turn.chance !== null) return null;
@@ -25,5 +25,21 @@ export function formerExpert(chances: Chances): Bot<CiubState, SeatAction> {
       const action = bestOf(options)?.action ?? noviceAction(state, rng);
       return action && { action, waitMs: 0 };
     },
+  };
+}
+
+const MOST_REMEMBERED = 2000;
+
+/** Every decision of a turn asks for the same endings: remembering them changes no answer. */
+function remembering(chances: Chances, worth: Worth): Worth {
+  const known = new Map<string, readonly number[]>();
+  let { version } = chances;
+  return (standing) => {
+    if (version !== chances.version || known.size >= MOST_REMEMBERED) known.clear();
+    ({ version } = chances);
+    const key = JSON.stringify(standing);
+    let shares = known.get(key);
+    if (!shares) known.set(key, (shares = worth(standing)));
+    return shares;
   };
 }
