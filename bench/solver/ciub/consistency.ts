@@ -1,14 +1,10 @@
 /** How far the expert's estimate of its chance jumps while no chance acts: a sure judge would not move. */
-import { assets, bots } from '@cubarium/bots/ciub';
-import { nodeBudget, playMatch, type Bot } from '@cubarium/bots/kit';
-import { provideAssets } from '@cubarium/catalogue';
-import { isSeat, seededRng, type Entry } from '@cubarium/core';
-import { ciub, type CiubAction, type CiubState, type SeatAction } from '@cubarium/games/ciub';
-import { readAsset } from '@cubarium/server/assets';
+import { isSeat, type Entry } from '@cubarium/core';
+import type { CiubAction } from '@cubarium/games/ciub';
 import { print } from '../figures.ts';
+import { provideCharts, selfPlay } from './self-play.ts';
 
 const GAMES = 20;
-const NODES = 1000;
 const SEED = 'consistency';
 
 interface Jump {
@@ -34,24 +30,11 @@ function jumpsIn(log: readonly Entry<CiubAction>[], values: readonly number[]): 
 }
 
 function played(seed: string): readonly Jump[] {
-  const options = ciub.parseOptions({ seats: 2 });
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  const values: number[] = [];
-  const expert = bots.bot('expert');
-  const bot: Bot<CiubState, SeatAction> = {
-    choose(request) {
-      const choice = expert.choose(request);
-      if (choice) values.push(choice.value ?? NaN);
-      return choice;
-    },
-  };
-  const { log } = playMatch(ciub, ciub.setup(options.value), {
-    bots: [bot, bot],
-    dice: seededRng(`${seed} dice`),
-    rng: seededRng(seed),
-    budget: () => nodeBudget(NODES),
-  });
-  return jumpsIn(log, values);
+  const { log, decisions } = selfPlay(2, seed);
+  return jumpsIn(
+    log,
+    decisions.map(({ value }) => value),
+  );
 }
 
 const size = (jumps: readonly Jump[]): number =>
@@ -59,7 +42,7 @@ const size = (jumps: readonly Jump[]): number =>
 
 /** In percent of the chance to win: over all, and by what had been done. */
 export async function measureConsistency(): Promise<void> {
-  await provideAssets({ assets }, readAsset);
+  await provideCharts();
   const jumps = Array.from({ length: GAMES }, (_, game) => played(`${SEED} ${game}`)).flat();
   const common = { unit: '%', seed: SEED };
   print({ figure: 'bot.consistency', value: 100 * size(jumps), n: jumps.length, ...common });

@@ -9,6 +9,7 @@ import { sharedChart } from './shared.ts';
 import { standingOf } from './standing.ts';
 import { FEATURES, featuresOf, latenessOf, type Weights } from './worth.ts';
 
+export { slopeOf, type Guess } from './sureness.ts';
 export { WEIGHTS } from './weights.ts';
 
 /** Chances as the bots of this process have them. */
