@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { barriers } from './lib/barriers.ts';
+import { misfits } from './lib/fit.ts';
 import { openLocal } from './lib/visit.ts';
 import { test } from './lib/test.ts';
 
@@ -46,4 +48,40 @@ test('a refusal leads to its rule, and the table is still there', async ({ page 
   await page.keyboard.press('Escape');
   await expect(page.locator('.cubo-loose-die')).toHaveCount(7);
   await expect(page).toHaveURL(/\/local\//);
+});
+
+test('anything on the table can be asked about: by the other button, a long press, and a mode for keys', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openLocal(page, 'ciub');
+  const answer = page.getByRole('dialog');
+  await page.locator('[data-row="top"] .ciub-spell-card').first().click({ button: 'right' });
+  await expect(answer).toContainText('To gain it');
+  await expect(answer).toContainText('What it costs');
+  expect(await barriers(page)).toEqual([]);
+  // Its rule opens in its place.
+  await answer.getByRole('link', { name: /^Rule G\d$/ }).click();
+  await expect(page.locator('dialog .book-clause[data-meant]')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const die = page.locator('.ciub-dice-area .die-button').first();
+  await die.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+  await expect(answer).toContainText('Its six faces');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('?');
+  await expect(page.locator('.ask-bar')).toContainText('Keys:');
+  expect(await barriers(page)).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
+  // A key that plays does nothing meanwhile, and a button answers instead of acting.
+  await page.keyboard.press('z');
+  const roll = page.locator('.ciub-controls .button[data-look="primary"]');
+  await roll.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toContainText('Rolls every die');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ask-bar')).toHaveCount(0);
+  await expect(roll).toContainText('Roll 5 dice');
 });

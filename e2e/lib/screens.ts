@@ -121,6 +121,16 @@ const TABLES: Readonly<Record<string, Visit>> = {
     await press(page, '.rules-list[data-pictures] a');
     await shown(page, 'dialog .book-clause[data-meant]');
   },
+  asking: async (page) => {
+    await openLocal(page, 'cubo');
+    await page.keyboard.press('?');
+    await shown(page, '.ask-bar');
+  },
+  answered: async (page) => {
+    await openLocal(page, 'ciub');
+    await page.locator('[data-row="top"] .ciub-spell-card').first().click({ button: 'right' });
+    await shown(page, '.ask-answer');
+  },
   log: async (page) => {
     await openLocal(page, 'cubo');
     await press(page, '.cubo-act[data-kind="throw"] .button');

@@ -76,6 +76,7 @@ function LessonRoom(props: LessonRoomProps): ReactElement {
       log={log}
       settled={settled}
       banner={null}
+      about={{ ui, table }}
       menu={() => <Button onPress={onAll}>{m.learn.all}</Button>}
     >
       <SaidInstead value={<Words rested={rested} words={words?.steps ?? {}} can={words?.can ?? ''} />}>

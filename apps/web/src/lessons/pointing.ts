@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { placeOfThing } from '../table/model/frame-marks.ts';
+import { namesAt, placeOfThing } from '../table/model/frame-marks.ts';
+import { heardIn } from '../table/model/heard.ts';
 import type { Teacher } from './teacher.ts';
 
 /** Only at the table itself: sheets and the lesson's own buttons are nothing to point at. */
@@ -14,14 +15,6 @@ export function findThing(name: string): HTMLElement | null {
 /** What somebody can press: the thing itself, or the first button in it. */
 export const pressable = (element: Element | null): HTMLElement | null =>
   element instanceof HTMLButtonElement ? element : (element?.querySelector('button') ?? null);
-
-/** The text of an element without what is only for the eye. */
-function heardIn(element: HTMLElement): string {
-  const heard = element.cloneNode(true);
-  if (!(heard instanceof HTMLElement)) return '';
-  for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove();
-  return heard.textContent.trim();
-}
 
 /** What things are called for who cannot see the outline. */
 export function namesOf(things: readonly string[]): readonly string[] {
@@ -54,24 +47,12 @@ export function useOutline(things: readonly string[], urgent: boolean): void {
   }, [places, urgent]);
 }
 
-/** The names of whatever was touched, from the inside out. */
-function touched(target: EventTarget | null): readonly string[] {
-  const names: string[] = [];
-  for (
-    let element = target instanceof Element ? target.closest('[data-thing], [data-flight]') : null;
-    element instanceof HTMLElement;
-    element = element.parentElement?.closest('[data-thing], [data-flight]') ?? null
-  )
-    names.push(...`${element.dataset.thing ?? ''} ${element.dataset.flight ?? ''}`.trim().split(/\s+/));
-  return names;
-}
-
 /** Lets the teacher see what is touched before anything happens. */
 export function useTouches(teacher: Teacher): void {
   useEffect(() => {
     const see = (event: MouseEvent): void => {
       // What a script presses for the learner is as good as a touch.
-      if (teacher.tap(touched(event.target)) === 'held') event.stopPropagation();
+      if (teacher.tap(namesAt(event.target)) === 'held') event.stopPropagation();
     };
     document.addEventListener('click', see, { capture: true });
     return () => document.removeEventListener('click', see, { capture: true });

@@ -47,6 +47,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
           </div>
         ) : null
       }
+      about={{ ui, table: replay.table }}
       onGo={(seq) => replay.go(seq + 1)}
       menu={() => (
         <>

@@ -24,6 +24,7 @@ export const learn: AppMessages['learn'] = {
   knowIt: 'Kenne ich',
   gotIt: 'Verstanden',
   noHints: 'Keine Hinweise mehr',
+  ask: 'Nach etwas fragen',
   rules: 'Regeln und Nachschlagen',
   hints: 'Hinweise beim Spielen',
 };

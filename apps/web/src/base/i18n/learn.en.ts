@@ -23,6 +23,7 @@ export const learn = {
   knowIt: 'I know it',
   gotIt: 'Got it',
   noHints: 'No more hints',
+  ask: 'Ask about anything',
   rules: 'Rules and reference',
   hints: 'Hints while you play',
 } as const;

@@ -24,6 +24,7 @@ export const learn: AppMessages['learn'] = {
   knowIt: 'Je connais',
   gotIt: 'Compris',
   noHints: 'Plus de conseils',
+  ask: 'Demander ce que c’est',
   rules: 'Règles et aide-mémoire',
   hints: 'Conseils pendant la partie',
 };

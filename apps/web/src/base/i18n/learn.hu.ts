@@ -24,6 +24,7 @@ export const learn: AppMessages['learn'] = {
   knowIt: 'Ismerem',
   gotIt: 'Értem',
   noHints: 'Nem kérek több tippet',
+  ask: 'Kérdezz rá bármire',
   rules: 'Szabályok és segédlet',
   hints: 'Tippek játék közben',
 };

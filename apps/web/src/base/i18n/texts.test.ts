@@ -12,6 +12,7 @@ const FOLDERS = [
   'src/base/i18n/',
   'src/base/i18n/people.',
   'src/base/i18n/book.',
+  'src/base/i18n/ask.',
   ...globSync('{src/games/*,../../examples/*/src/web}/messages', { cwd: root() }).map((path) => `${path}/`),
 ];
 

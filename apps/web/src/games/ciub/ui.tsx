@@ -112,5 +112,6 @@ export const ui: GameUi<CiubState, CiubAction> = {
   sounds,
   haptics,
   useTexts,
+  answers: async () => (await import('./answers.ts')).answers,
   marks,
 };

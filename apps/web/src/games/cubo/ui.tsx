@@ -109,5 +109,6 @@ export const ui: GameUi<CuboState, CuboAction> = {
   sounds,
   haptics,
   useTexts,
+  answers: async () => (await import('./answers.ts')).answers,
   marks,
 };

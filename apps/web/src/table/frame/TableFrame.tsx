@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../base/i18n/index.ts';
 import { SettingsSheet } from '../../settings/SettingsSheet.tsx';
@@ -6,7 +6,11 @@ import { changeSettings, useSettings } from '../../base/state/settings.ts';
 import { Button, IconButton } from '../../base/ui/Button.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import type { GameTexts, Poster } from '../model/game-ui.ts';
+import type { Asked } from '../model/answers.ts';
 import type { Place } from '../model/rulebook.ts';
+import type { AboutTable } from '../asking/Answers.tsx';
+import { AskAway, AskingBar } from '../asking/AskAway.tsx';
+import { useAsking } from '../asking/useAsking.ts';
 import { LookUpProvider } from '../parts/ClauseLink.tsx';
 import { BookSheet } from '../rules/BookSheet.tsx';
 import type { LogLine } from '../model/log.ts';
@@ -29,6 +33,8 @@ export interface TableFrameProps {
   readonly settled?: boolean;
   readonly banner: ReactNode;
   readonly children: ReactNode;
+  /** What can be asked about; without it nothing can. */
+  readonly about?: AboutTable | undefined;
   /** What else the menu offers for this kind of table. */
   readonly menu: MenuItems;
   /** Where people can talk to each other. */
@@ -39,23 +45,30 @@ export interface TableFrameProps {
   readonly onSheet?: ((over: boolean) => void) | undefined;
 }
 
-type Open = 'menu' | 'settings' | 'rules' | 'log' | Place | null;
+type Open = 'menu' | 'settings' | 'rules' | 'log' | Place | { readonly asked: Asked } | null;
 
 /** The room around any table: back, title, sound, log, menu; and what is announced to screen readers. */
 export function TableFrame(props: TableFrameProps): ReactElement {
-  const { title, poster, texts, log, settled = true, banner, children, talk, onGo, onSheet } = props;
+  const { title, poster, texts, log, settled = true, banner, children, about, talk, onGo, onSheet } = props;
   const m = useApp();
   const { language } = useSettings();
   const [open, setOpen] = useState<Open>(null);
   useEffect(() => onSheet?.(open !== null), [onSheet, open]);
+  const [asking, setAsking] = useState(false);
+  const ask = useCallback((asked: Asked) => setOpen({ asked }), []);
+  useAsking(about ? { mode: asking, setMode: setAsking, onAsk: ask } : null);
   const lookUp = useMemo(
     () => ({ game: poster.id, open: (clause: string) => setOpen({ id: clause }) }),
     [poster],
   );
   return (
     <LookUpProvider value={lookUp}>
-      <div className="table-room" data-mood={poster.mood}>
-        <TitleBar title={title} talk={talk} open={setOpen} />
+      <div className="table-room" data-mood={poster.mood} data-asking={asking || undefined}>
+        {asking ? (
+          <AskingBar title={title} texts={texts} onDone={() => setAsking(false)} />
+        ) : (
+          <TitleBar title={title} talk={talk} open={setOpen} />
+        )}
         {banner}
         <div className="table-floor">
           <main className="table-main">{children}</main>
@@ -66,26 +79,28 @@ export function TableFrame(props: TableFrameProps): ReactElement {
         </div>
         <Announcer key={language} log={log} settled={settled} label={m.table.log} />
         {talk && <Talking talk={talk} texts={texts} />}
-        <Opened {...props} open={open} setOpen={setOpen} />
+        <Opened {...props} open={open} setOpen={setOpen} onAsking={() => setAsking(true)} />
       </div>
     </LookUpProvider>
   );
 }
 
-interface OpenedProps extends Pick<TableFrameProps, 'poster' | 'texts' | 'log' | 'menu' | 'onGo'> {
+interface OpenedProps extends Pick<TableFrameProps, 'poster' | 'texts' | 'log' | 'menu' | 'onGo' | 'about'> {
+  readonly onAsking: () => void;
   readonly open: Open;
   readonly setOpen: (what: Open) => void;
 }
 
 /** The sheet that lies over the table, if one does. */
-function Opened({ poster, texts, log, menu, onGo, open, setOpen }: OpenedProps): ReactElement | null {
+function Opened(props: OpenedProps): ReactElement | null {
+  const { poster, texts, log, onGo, about, open, setOpen } = props;
   const m = useApp();
   const close = (): void => setOpen(null);
   switch (open) {
     case null:
       return null;
     case 'menu':
-      return <Menu open={setOpen} menu={menu} undo={texts.undo} />;
+      return <Menu {...props} />;
     case 'settings':
       return <SettingsSheet onClose={close} />;
     case 'rules':
@@ -97,7 +112,8 @@ function Opened({ poster, texts, log, menu, onGo, open, setOpen }: OpenedProps):
         </Sheet>
       );
     default:
-      return <BookSheet poster={poster} from={open} onClose={close} />;
+      if ('id' in open) return <BookSheet poster={poster} from={open} onClose={close} />;
+      return about ? <AskAway {...about} asked={open.asked} onClose={close} /> : null;
   }
 }
 
@@ -136,25 +152,25 @@ const thenClose =
     go(seq);
   };
 
-interface MenuProps {
-  readonly open: (what: Open) => void;
-  readonly menu: MenuItems;
-  readonly undo: string;
-}
-
-function Menu(props: MenuProps): ReactElement {
+function Menu({ texts, menu, about, setOpen, onAsking }: OpenedProps): ReactElement {
   const m = useApp();
+  const close = (): void => setOpen(null);
   return (
-    <Sheet title={m.table.menu} closeLabel={m.close} onClose={() => props.open(null)}>
+    <Sheet title={m.table.menu} closeLabel={m.close} onClose={close}>
       <div className="menu-list">
-        <Button icon="info" onPress={() => props.open('rules')}>
+        <Button icon="info" onPress={() => setOpen('rules')}>
           {m.table.rules}
         </Button>
-        <Button icon="settings" onPress={() => props.open('settings')}>
+        {about && (
+          <Button icon="ask" onPress={() => (close(), onAsking())}>
+            {m.learn.ask}
+          </Button>
+        )}
+        <Button icon="settings" onPress={() => setOpen('settings')}>
           {m.settings.title}
         </Button>
-        {props.menu?.(() => props.open(null))}
-        <p className="menu-note">{props.undo}</p>
+        {menu?.(close)}
+        <p className="menu-note">{texts.undo}</p>
       </div>
     </Sheet>
   );

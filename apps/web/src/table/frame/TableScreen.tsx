@@ -70,6 +70,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
         <TableMenu poster={poster} table={table} session={session} talk={talk} send={ask} close={close} />
       )}
       talk={talk}
+      about={{ ui, table }}
       onSheet={session.pause}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >

@@ -25,3 +25,20 @@ export const placeOfThing = (name: string): string =>
 
 /** Where the mark of `sits` is found. */
 export const placeOf = (seat: Seat): string => `[data-sits="${seat}"]`;
+
+const NAMED = '[data-thing], [data-flight], [data-anchor], [data-sits]';
+
+/** The names of whatever lies at a place, from the inside out. */
+export function namesAt(target: EventTarget | null): readonly string[] {
+  const names: string[] = [];
+  for (
+    let element = target instanceof Element ? target.closest(NAMED) : null;
+    element instanceof HTMLElement;
+    element = element.parentElement?.closest(NAMED) ?? null
+  ) {
+    const { thing: called = '', flight = '', anchor = '', sits: seat } = element.dataset;
+    const sitting = seat === undefined ? '' : `sits-${seat}`;
+    names.push(...`${called} ${flight} ${anchor} ${sitting}`.split(/\s+/).filter(Boolean));
+  }
+  return names;
+}

@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@cubarium/core';
 import type { Language } from '../../base/state/settings.ts';
 import type { Sound } from '../../base/device/sound.ts';
+import type { AnswerBook } from './answers.ts';
 import type { GameStep, Pace, Step } from './director.ts';
 import type { LessonBook } from './lesson.ts';
 import type { RuleBook } from './rulebook.ts';
@@ -66,6 +67,8 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   /** What is felt with it by whose step it is: milliseconds on and off; nothing for most steps. */
   haptics(step: Step<S, A>): readonly number[];
   useTexts(): GameTexts<S, A>;
+  /** What it says of its parts to who asks; loaded when somebody does. */
+  answers?(): Promise<AnswerBook<S, A>>;
   /** The picture beside a line of the log, by the kind of its action. */
   readonly marks: Readonly<Record<string, LogMark>>;
 }
