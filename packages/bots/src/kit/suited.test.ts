@@ -1,7 +1,16 @@
 import { seededRng, type Action, type Seat } from '@cubarium/core';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type BotKit, type Level } from './bot.ts';
-import { acquainted, botNamed, strengthNamed, STRANGER, suitedName, type Acquaintance } from './suited.ts';
+import {
+  acquainted,
+  botNamed,
+  isLikely,
+  playable,
+  strengthNamed,
+  STRANGER,
+  suitedName,
+  type Acquaintance,
+} from './suited.ts';
 
 /** Says of every decision who made it. */
 const kit: BotKit<string, Action & { readonly by: Level }> = {
@@ -49,6 +58,12 @@ describe('a partner between two levels', () => {
   });
 });
 
+test('what cannot be is not believed', () => {
+  for (const strength of [-0.3, 0, 1.7, 3.3]) expect(isLikely({ strength, games: 3 })).toBe(true);
+  for (const strength of [-0.4, 3.4, NaN, Infinity]) expect(isLikely({ strength, games: 3 })).toBe(false);
+  expect(isLikely({ strength: 1, games: -1 })).toBe(false);
+});
+
 test('a name tells the strength, and nothing else is one', () => {
   for (const strength of [0, 0.07, 1.5, 2.99, 3])
     expect(strengthNamed(suitedName(strength))).toBeCloseTo(strength, 9);
@@ -77,9 +92,17 @@ describe('getting acquainted', () => {
         (known) => acquainted(known, { share, seats: 2 }),
         STRANGER,
       );
-    expect(often(0).strength).toBe(0);
-    expect(often(1).strength).toBe(3);
-    expect(often(0.5).strength).toBe(1);
+    expect(suitedName(often(0).strength)).toBe('suited-0.00');
+    expect(suitedName(often(1).strength)).toBe('suited-3.00');
+    expect(suitedName(often(0.5).strength)).toBe('suited-1.00');
+  });
+
+  test('an end is not left by one game against the odds', () => {
+    const lost = Array.from({ length: 100 }).reduce<Acquaintance>(
+      (known) => acquainted(known, { share: 0, seats: 2 }),
+      STRANGER,
+    );
+    expect(playable(acquainted(lost, { share: 1, seats: 2 }).strength)).toBe(0);
   });
 
   /** The chance to win falls with what the partner is stronger: a level more wins nine games of ten. */

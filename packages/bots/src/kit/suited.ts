@@ -9,6 +9,18 @@ export interface Acquaintance {
 }
 
 const STRONGEST = LEVELS.length - 1;
+/** Beyond the ends it only remembers: at the very edge a chance win would else always make it stronger, and a loss nothing. */
+const BEYOND = 0.3;
+
+const within = (strength: number, beyond: number): number =>
+  Math.min(STRONGEST + beyond, Math.max(0 - beyond, strength));
+
+/** As strong as it can play. */
+export const playable = (strength: number): number => within(strength, 0);
+
+/** Whether it can be so: a device may have kept anything. */
+export const isLikely = ({ strength, games }: Acquaintance): boolean =>
+  within(strength, BEYOND) === strength && games >= 0;
 
 /** Nothing is known yet: it plays as `casual`. */
 export const STRANGER: Acquaintance = { strength: 1, games: 0 };
@@ -27,15 +39,14 @@ export interface Ended {
 /** After a game: a little stronger for who won, a little weaker for who lost. Everybody should win as often as the rest. */
 export function acquainted({ strength, games }: Acquaintance, { share, seats }: Ended): Acquaintance {
   const step = Math.max(SETTLED_STEP, FIRST_STEP / Math.sqrt(1 + games));
-  const next = strength + step * (share - 1 / seats);
-  return { strength: Math.min(STRONGEST, Math.max(0, next)), games: games + 1 };
+  return { strength: within(strength + step * (share - 1 / seats), BEYOND), games: games + 1 };
 }
 
 const FINE = 100;
 const NAME = /^suited-(\d)\.(\d\d)$/;
 
 /** What such a partner is called where a table keeps the level of a bot: so it stays the same through a game. */
-export const suitedName = (strength: number): string => `suited-${strength.toFixed(2)}`;
+export const suitedName = (strength: number): string => `suited-${playable(strength).toFixed(2)}`;
 
 /** Null for the name of anything else. */
 export function strengthNamed(name: string): number | null {

@@ -1,4 +1,4 @@
-import { acquainted, STRANGER, type Acquaintance, type Ended } from '@cubarium/bots/kit';
+import { acquainted, isLikely, playable, STRANGER, type Acquaintance, type Ended } from '@cubarium/bots/kit';
 import { isRecord } from '@cubarium/core';
 import { createStore, useStore } from './store.ts';
 
@@ -32,7 +32,7 @@ export function readAcquaintances(text: string | null): Acquaintances {
 
 function readOne({ strength, games, counted }: Readonly<Record<string, unknown>>): Kept | null {
   if (typeof strength !== 'number' || typeof games !== 'number') return null;
-  if (!(strength >= 0 && strength <= 3 && games >= 0)) return null;
+  if (!isLikely({ strength, games })) return null;
   const tables = Array.isArray(counted) ? counted.filter((each) => typeof each === 'string') : [];
   return { strength, games, counted: tables };
 }
@@ -43,9 +43,11 @@ const stored = (): Acquaintances =>
 
 const acquaintances = createStore(stored());
 
-export const strengthFor = (game: string): number => (acquaintances.get()[game] ?? UNKNOWN).strength;
+const strengthIn = (all: Acquaintances, game: string): number => playable((all[game] ?? UNKNOWN).strength);
 
-export const useStrength = (game: string): number => (useStore(acquaintances)[game] ?? UNKNOWN).strength;
+export const strengthFor = (game: string): number => strengthIn(acquaintances.get(), game);
+
+export const useStrength = (game: string): number => strengthIn(useStore(acquaintances), game);
 
 /** After a game at a table. */
 export function withGame(all: Acquaintances, at: PlayedAt, ended: Ended): Acquaintances {
