@@ -108,3 +108,117 @@ test('news of the lobby are put together with what is known', () => {
   server.say(news);
   expect(seen.at(-1)).toEqual({ open: [], running: [two], counts, seeking: [] });
 });
+
+test('what is wanted is asked for again with every connection', async () => {
+  const server = serverByHand();
+  const table = server.client.table('table-1', ciub);
+  expect(server.client.table('table-1', ciub)).toBe(table);
+  server.client.watchLobby(true);
+  expect(server.sent).toEqual([]);
+  server.welcome();
+  const asked = [
+    { t: 'hello' },
+    { t: 'join', table: 'table-1', after: null },
+    { t: 'lobby', on: true, changes: true },
+  ];
+  expect(server.sent).toMatchObject(asked);
+  server.hangUp();
+  await server.clock.pass(250);
+  server.welcome();
+  expect(server.sent.filter(({ t }) => t !== 'ping')).toMatchObject([...asked, ...asked]);
+  server.client.watchLobby(false);
+  server.hangUp();
+  await server.clock.pass(250);
+  server.welcome();
+  expect(server.sent.filter(({ t }) => t === 'lobby')).toHaveLength(3);
+});
+
+test('a table is left once, and what comes about it later is not wanted', async () => {
+  const server = serverByHand();
+  const { party, joined } = await runningMatch(ciub);
+  const { id } = party.table;
+  server.client.part(id);
+  server.client.table(id, ciub);
+  server.welcome();
+  server.client.part(id);
+  expect(server.last('part')).toBeUndefined();
+  server.say(joined(7));
+  expect(server.last('part')).toEqual({ t: 'part', c: 7 });
+  const table = server.client.table(id, ciub);
+  server.say(joined(8));
+  expect(table.channel).toBe(8);
+  server.client.part(id);
+  expect(server.last('part')).toEqual({ t: 'part', c: 8 });
+  server.client.part(id);
+  expect(server.sent.filter(({ t }) => t === 'part')).toHaveLength(2);
+});
+
+test('a table that was refused can be asked for again, one whose answer is on its way is not', async () => {
+  const server = serverByHand();
+  const told: unknown[] = [];
+  server.client.subscribe((event) => event.kind === 'error' && told.push(event));
+  const joins = () => server.sent.filter(({ t }) => t === 'join').length;
+  const { party, joined } = await runningMatch(ciub);
+  const { id } = party.table;
+  server.client.table(id, ciub);
+  server.welcome();
+  server.client.part(id);
+  server.client.table(id, ciub);
+  expect(joins()).toBe(1);
+  server.say({ t: 'error', code: 'full', table: id });
+  server.say({ t: 'error', code: 'busy' });
+  expect(told).toEqual([
+    { kind: 'error', code: 'full', table: id },
+    { kind: 'error', code: 'busy', table: null },
+  ]);
+  server.client.part(id);
+  const table = server.client.table(id, ciub);
+  expect(joins()).toBe(2);
+  server.say(joined(7));
+  expect(table.channel).toBe(7);
+});
+
+test('who tries again waits no longer; who is online, connecting or closed has nothing to try', async () => {
+  const server = serverByHand();
+  const statuses: string[] = [];
+  server.client.subscribe((event) => event.kind === 'status' && statuses.push(event.status));
+  server.client.retry();
+  expect(server.connections()).toBe(1);
+  server.welcome();
+  server.client.retry();
+  expect(server.connections()).toBe(1);
+  server.hangUp();
+  server.client.retry();
+  expect(server.connections()).toBe(2);
+  // The attempt that was waited for is not made as well.
+  await server.clock.pass(20_000);
+  expect(server.connections()).toBe(2);
+  server.client.close();
+  server.client.retry();
+  server.client.lost();
+  await server.clock.pass(20_000);
+  expect(server.connections()).toBe(2);
+  expect(statuses).toEqual(['online', 'offline', 'connecting', 'closed']);
+});
+
+test('what an old connection still says or does is not heard', () => {
+  const server = serverByHand();
+  const old = server.connection();
+  server.welcome();
+  server.hangUp();
+  server.client.retry();
+  expect(server.client.status).toBe('connecting');
+  const { length } = server.sent;
+  old?.onOpen();
+  old?.onMessage(JSON.stringify({ t: 'welcome', v: 1, now: 0, name: 'Ann' }));
+  expect([server.client.status, server.sent.length]).toEqual(['connecting', length]);
+  server.welcome();
+  old?.onClose(1006);
+  expect(server.client.status).toBe('online');
+});
+
+test('without a connection nothing is said', () => {
+  const server = serverByHand();
+  server.client.tell({ t: 'decline', table: 'table-1' });
+  expect(server.sent).toEqual([]);
+});

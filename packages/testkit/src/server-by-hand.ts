@@ -37,6 +37,8 @@ export function serverByHand(liveness?: ClientPorts['liveness'], keep?: ClientPo
     say,
     utter,
     welcome,
+    /** What the client hears of its present connection by. */
+    connection: () => events,
     hangUp: (code = 1006) => events?.onClose(code),
     connections: () => connections,
     last: (t: ClientMessage['t']) => sent.findLast((message) => message.t === t),
