@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { barriers } from './lib/barriers.ts';
 import { holdFlights } from './lib/flights.ts';
 import { dash, playOut, step } from './lib/ciub.ts';
 import { complaints, oneDevice, openTable, panelOf, playNow } from './lib/pages.ts';
@@ -44,6 +45,7 @@ test('a whole game against a bot', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /win|wins/ })).toBeVisible();
   const adapts = page.locator('.end-panel').getByText(/^The bots adapt to you: a little (stronger|weaker)/);
   const change = /stronger|weaker/.exec(await adapts.innerText())?.[0];
+  await seeKept(page);
   await page.getByRole('button', { name: 'Watch the game again' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByRole('button', { name: 'One step forward' }).click();
@@ -55,6 +57,21 @@ test('a whole game against a bot', async ({ page }) => {
   await expect(choice.getByRole('radio', { name: 'Suits you' })).toBeChecked();
   await expect(choice).toContainText('a little stronger or weaker after each game');
 });
+
+/** What is told of a game that is over: how it was decided, cards as cards, and a picture to keep. */
+async function seeKept(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('list', { name: 'How it was decided' }).getByRole('listitem').last(),
+  ).toHaveText(/\d+ to \d+|each$/);
+  await expect(page.locator('.ciub-end-cards li[data-opus]')).toHaveText(/Opus Magnum/);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Share a picture' }).click();
+  await expect(page.getByRole('img', { name: /wins?\b/ })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await saving).suggestedFilename()).toBe('cubarium.png');
+  await page.getByRole('button', { name: 'Close' }).click();
+}
 
 test('a whole game at one device by keyboard alone', async ({ page }) => {
   await oneDevice(page, 'Ciúb');

@@ -64,7 +64,8 @@ const SYMBOLS: Readonly<Record<DieSymbol, ReactElement>> = {
   ),
 };
 
-const PIPS: Readonly<Record<DieNumber, readonly (readonly [number, number])[]>> = {
+/** Where the pips of a number are, in a box of 48 by 48. */
+export const PIPS: Readonly<Record<DieNumber, readonly (readonly [number, number])[]>> = {
   '1': [[24, 24]],
   '2': [
     [14, 14],

@@ -19,6 +19,20 @@ export async function shareBySheet(address: string): Promise<boolean> {
   }
 }
 
+/** Whether the share sheet takes pictures here. */
+export const canShareFile = (file: File): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [file] });
+
+/** Hands a file to the system's share sheet; false where that fails. */
+export async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
 /** Puts a text on the clipboard; false where the browser does not let us. */
 export async function copy(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return copySelected(text);

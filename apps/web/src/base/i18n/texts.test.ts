@@ -13,6 +13,7 @@ const FOLDERS = [
   'src/base/i18n/people.',
   'src/base/i18n/book.',
   'src/base/i18n/ask.',
+  'src/base/i18n/end.',
   ...globSync('{src/games/*,../../examples/*/src/web}/messages', { cwd: root() }).map((path) => `${path}/`),
 ];
 

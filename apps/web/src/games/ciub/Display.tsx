@@ -51,9 +51,9 @@ interface RowHeadProps extends DisplayProps {
 }
 
 /** What the row below it is for. It has its height whatever stands there: news move nothing. */
-const RowHead = ({ view: { m }, open, children }: RowHeadProps): ReactElement => (
+const RowHead = ({ view: { m, table }, open, children }: RowHeadProps): ReactElement => (
   <div className="ciub-row-head" data-open={open || undefined}>
-    <span>{open ? m.rows.now : m.rows.later}</span>
+    <span>{table.match.end ? '' : open ? m.rows.now : m.rows.later}</span>
     {children}
   </div>
 );

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Match, Seat } from '@cubarium/core';
-import { CARDS, diceCount, type CiubAction, type CiubState } from '@cubarium/games/ciub';
+import { diceCount, OPUS, type CiubAction, type CiubState } from '@cubarium/games/ciub';
 import { useCiub } from './messages/index.ts';
+import { cardName } from './model/naming.ts';
+import { CardFace } from './SpellCard.tsx';
 import { playerOf } from './view.ts';
 
 interface StandingProps {
@@ -9,17 +11,22 @@ interface StandingProps {
   readonly seat: Seat;
 }
 
-/** What every gained card is worth, and the dice that decide a tie. */
+/** Every gained card as itself, and the dice that decide a tie. */
 export function Standing({ match, seat }: StandingProps): ReactElement {
   const m = useCiub();
   const player = playerOf(match.state, seat);
   return (
     <>
-      {player.cards.map((card) => (
-        <span key={card} className="ciub-coin" aria-hidden="true">
-          {CARDS[card].points}
-        </span>
-      ))}
+      {player.cards.length > 0 && (
+        <ul className="ciub-end-cards" aria-label={m.cards({ n: player.cards.length })}>
+          {player.cards.map((card, i) => (
+            <li key={card} data-opus={card === OPUS || undefined} style={{ '--i': i }}>
+              <CardFace card={card} />
+              <span className="sr-only">{cardName(m, card)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <span>{m.dice({ n: diceCount(player) })}</span>
     </>
   );

@@ -13,6 +13,7 @@ import type { GameStep } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
 import { refusalIn } from '../../table/model/refusal-texts.ts';
 import { captionOf, recapOf } from './captions.ts';
+import { factsOf } from './facts.tsx';
 import { legendOf } from './legend.tsx';
 import { useCiub, type CiubMessages } from './messages/index.ts';
 import { cardName, diceList, toldDie, toldFace } from './model/naming.ts';
@@ -34,6 +35,7 @@ export function useTexts(): GameTexts<CiubState, CiubAction> {
         const tied = result?.points.filter((points) => points === best).length ?? 0;
         return tied > 1 ? m.end.tie : null;
       },
+      facts: (ended) => factsOf(m, ended),
       intro: m.intro,
       rules: m.rules,
       legend: legendOf(m),

@@ -107,6 +107,7 @@ const marks: Readonly<Record<CiubAction['kind'], LogMark>> = {
 export const ui: GameUi<CiubState, CiubAction> = {
   Table: CiubTable,
   Standing,
+  drawing: async () => (await import('./drawing.ts')).drawing,
   turnOf: ({ turn }) => (turn.phase === 'dealing' ? null : turn.seat),
   pace,
   sounds,

@@ -5,6 +5,7 @@ import type { GameStep } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
 import { refusalIn } from '../../table/model/refusal-texts.ts';
 import { useCubo, type CuboMessages } from './messages/index.ts';
+import { factsOf } from './facts.ts';
 import { dieName, throwName } from './model/naming.ts';
 import { closesRound, exchangedCell, type CuboStep } from './model/rounds.ts';
 import { fallingSeat, isCalm, seatOf } from './model/situation.ts';
@@ -16,6 +17,7 @@ export function useTexts(): GameTexts<CuboState, CuboAction> {
       refusal: refusalIn(m.refusals),
       line: (step, nameOf) => logLine(m, step, nameOf),
       verdict: ({ end }) => (end && end.winners.length > 1 ? m.end.tie : null),
+      facts: (ended) => factsOf(m, ended),
       intro: m.intro,
       rules: m.rules,
       legend: [],

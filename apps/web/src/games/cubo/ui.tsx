@@ -103,6 +103,7 @@ const marks: Readonly<Record<CuboAction['kind'], LogMark>> = {
 export const ui: GameUi<CuboState, CuboAction> = {
   Table: CuboTable,
   Standing,
+  drawing: async () => (await import('./drawing.ts')).drawing,
   // Everybody throws and lays at once, and a calm table has its own pace.
   turnOf: () => null,
   pace,

@@ -1,21 +1,17 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import type { Command, MatchEnd } from '@cubarium/core';
+import type { Command } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
-import { useSharing } from '../../base/ui/sharing.tsx';
-import { useStore } from '../../base/state/store.ts';
 import { keepNewcomer, useNewcomer } from '../../base/state/newcomer.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Switch } from '../../base/ui/fields.tsx';
 import { Agreement } from '../parts/Agreement.tsx';
 import { Banner } from '../parts/Banner.tsx';
 import { Clocks } from '../parts/Clocks.tsx';
-import { EndPanel } from './EndPanel.tsx';
+import { EndedTable } from './EndedTable.tsx';
 import type { Poster, GameUi, TableView } from '../model/game-ui.ts';
-import { useFairness, type Fairness } from '../model/fairness.ts';
 import { useLog } from '../model/log.ts';
 import { download, fileOf } from '../model/match-file.ts';
-import { useOrigin } from '../../base/server/origin.ts';
 import type { TableSession } from '../model/session.ts';
 import { TableFrame } from './TableFrame.tsx';
 import type { Talk } from '../talk/talk.ts';
@@ -74,104 +70,28 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       onSheet={session.pause}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
-      {end && <Ended {...props} table={table} end={end} />}
-      <Watched ui={ui} table={table} telling={telling} />
+      <Watched {...props} table={table} telling={telling} />
       {refused && <Why {...refused} texts={texts} onClose={dismiss} />}
     </TableFrame>
   );
 }
 
-interface WatchedProps extends Pick<TableScreenProps, 'ui'> {
+interface WatchedProps extends TableScreenProps {
   readonly table: TableView;
   readonly telling: Telling;
 }
 
-/** The table, with what is told about the turns of others. */
-const Watched = ({ ui, table, telling }: WatchedProps): ReactElement => (
-  <TellingProvider value={telling}>
-    <ui.Table table={table} />
-  </TellingProvider>
-);
-
-/** The whole match is checked, as this device has seen it; a promise that was broken is no longer one. */
-function useEndedFairness({ game, view }: TableSession, end: MatchEnd): Fairness | null {
-  const { info, entries, trusted } = useStore(view);
-  const isWhole = info.secret !== null && entries[0]?.seq === 0;
-  const file = useMemo(() => (isWhole ? fileOf(info, entries, end) : null), [isWhole, info, entries, end]);
-  const fairness = useFairness(game, file);
-  return trusted ? fairness : { kind: 'other' };
-}
-
-interface EndedProps extends TableScreenProps {
-  readonly table: TableView;
-  readonly end: MatchEnd;
-}
-
-function Ended({ table, end, ui, ...props }: EndedProps): ReactElement {
-  const app = useApp();
-  const texts = ui.useTexts();
-  const fairness = useEndedFairness(props.session, end);
-  const { seats } = table.match;
-  const quitter = end.why === 'resigned' && table.players.find(({ seat }) => seats[seat]?.resigned);
-  const verdict = quitter
-    ? app.table.events.resign(quitter)
-    : end.why === 'agreed'
-      ? app.ending.done
-      : texts.verdict(table.match);
+/** The table, with what is told about the turns of others, and how it ended. */
+function Watched({ table, telling, ...props }: WatchedProps): ReactElement {
+  const { ui } = props;
+  const { end } = table.match;
+  // Who opens a match that is over has not seen it end.
+  const [live] = useState(end === null);
   return (
-    <EndPanel
-      end={end}
-      players={table.players}
-      verdict={verdict}
-      note={props.endNote}
-      fairness={fairness}
-      standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
-    >
-      <EndActions {...props} />
-    </EndPanel>
-  );
-}
-
-/** What can be done with a match that is over. */
-function EndActions({
-  onRematch,
-  usual,
-  replayPath,
-  replayFrom,
-}: Pick<TableScreenProps, 'onRematch' | 'usual' | 'replayPath' | 'replayFrom'>): ReactElement {
-  const m = useApp();
-  const [, go] = useLocation();
-  return (
-    <>
-      {usual && (
-        <Button look="primary" icon="play" onPress={usual.onPress}>
-          {usual.label}
-        </Button>
-      )}
-      <Button look={usual ? 'plain' : 'primary'} icon="again" onPress={onRematch}>
-        {m.table.rematch}
-      </Button>
-      <Button icon="play" onPress={() => go(replayPath)}>
-        {m.table.replay}
-      </Button>
-      {replayFrom === 'end' && <ShareButton path={replayPath} />}
-      <Button onPress={() => go('/')}>{m.table.newTable}</Button>
-    </>
-  );
-}
-
-/** A finished match on the server can be seen by everybody who has the link. */
-function ShareButton({ path }: { readonly path: string }): ReactElement {
-  const m = useApp();
-  const { share, copied, sheet } = useSharing();
-  const address = `${useOrigin()}${path}`;
-  return (
-    <>
-      <Button icon="share" onPress={() => share(address)}>
-        {copied === address ? m.table.copied : m.table.share}
-      </Button>
-      {sheet}
-    </>
+    <TellingProvider value={telling}>
+      {end && <EndedTable {...props} table={table} end={end} live={live} />}
+      <ui.Table table={table} />
+    </TellingProvider>
   );
 }
 

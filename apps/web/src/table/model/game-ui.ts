@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Action, GameDefinition, JsonRecord, Match, Refusal, Seat } from '@cubarium/core';
+import type { Action, GameDefinition, JsonRecord, Match, MatchEnd, Refusal, Seat } from '@cubarium/core';
 import type { Language } from '../../base/state/settings.ts';
 import type { Sound } from '../../base/device/sound.ts';
 import type { AnswerBook } from './answers.ts';
@@ -54,11 +54,36 @@ export interface TableView<S = unknown, A extends Action = Action> {
   skip(this: void): void;
 }
 
+/** A match that is over, as far as this device has seen it. */
+export interface Ended<S = unknown, A extends Action = Action> {
+  readonly end: MatchEnd;
+  readonly match: Match<S, A>;
+  readonly history: readonly Step<S, A>[];
+  readonly players: readonly Player[];
+}
+
+/** Something that decided a match. */
+export interface Fact {
+  readonly text: string;
+  /** Where in the log it happened. */
+  readonly seq: number | null;
+  /** The card or the square that it is about; what it shows is told by the text. */
+  readonly picture?: ReactElement | undefined;
+}
+
+/** Draws what a match was about. A method, as in `GameUi`. */
+export interface MatchDrawing<S = unknown, A extends Action = Action> {
+  /** Into a square of this size, from the corner of the canvas. */
+  draw(canvas: CanvasRenderingContext2D, ended: Ended<S, A>, size: number): void;
+}
+
 /** How a game is played on a screen. Methods, so that games of different states fit one list. */
 export interface GameUi<S = unknown, A extends Action = Action> {
   Table(this: void, props: { readonly table: TableView<S, A> }): ReactElement;
   /** At the end: what the points of a seat are made of. */
   Standing(this: void, props: { readonly match: Match<S, A>; readonly seat: Seat }): ReactElement;
+  /** The drawing for a picture of a finished match; loaded when somebody asks for it. */
+  drawing?(this: void): Promise<MatchDrawing<S, A>>;
   /** Whose turn it is, where people take turns; null in a race, and while it is nobody's. */
   turnOf(this: void, state: S): Seat | null;
   pace(step: Step<S, A>, rollMs: number): Pace;
@@ -90,6 +115,8 @@ export interface GameTexts<S = unknown, A extends Action = Action> {
   recap?(steps: readonly Step<S, A>[], name: string): string | null;
   /** A remark on how a finished match was decided. */
   verdict(match: Match<S, A>): string | null;
+  /** What decided a finished match, in few words; the most telling comes first. */
+  facts?(ended: Ended<S, A>): readonly Fact[];
   /** What the game is about, in a sentence or two. */
   readonly intro: string;
   readonly rules: readonly RuleLine[];

@@ -22,12 +22,19 @@ export function fileOf(info: TableInfo, log: readonly MatchEntry[], result: Matc
   });
 }
 
+/** Hands a match to the device as a file. */
+export const download = (file: MatchFile): void =>
+  save(
+    new Blob([JSON.stringify(file)], { type: 'application/json' }),
+    `${file.game}-${file.dice.kind === 'committed' ? file.dice.commitment.slice(0, 8) : 'match'}.json`,
+  );
+
 /** Hands a file to the device. */
-export function download(file: MatchFile): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+export function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${file.game}-${file.dice.kind === 'committed' ? file.dice.commitment.slice(0, 8) : 'match'}.json`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

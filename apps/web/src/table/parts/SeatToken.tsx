@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Seat } from '@cubarium/core';
+import { initialOf } from '../model/names.ts';
 import './seat-token.css';
 
 /** Each seat has a shape as well as a colour. */
@@ -14,10 +15,6 @@ export interface SeatTokenProps {
   readonly seat: Seat;
   readonly name: string;
 }
-
-/** “Player 2” is a 2 like all others have a letter. */
-const initialOf = (name: string): string =>
-  /\s(\d)$/.exec(name)?.[1] ?? Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 /** A seat's mark: colour, shape and initial. A picture; whoever uses it names the player. */
 export function SeatToken({ seat, name }: SeatTokenProps): ReactElement {

@@ -3,7 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.de.ts';
 import { intro, rules, symbols } from './rules.de.ts';
-import { news, rows } from './words.de.ts';
+import { facts, news, rows } from './words.de.ts';
 
 const n = numbersFor('de');
 
@@ -219,6 +219,7 @@ export const messages: CiubMessages = {
   keys: 'Tasten: 1–9 wählen Würfel, Leertaste würfelt, Z nimmt zurück, Escape verlässt eine Auswahl, S springt zu deinem Zug.',
   rows,
   news,
+  facts,
   refusals,
   hints,
   intro,

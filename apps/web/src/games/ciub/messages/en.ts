@@ -2,7 +2,7 @@ import { numbersFor } from '../../../base/i18n/plural.ts';
 import type { CardText, DieText, RecapText } from './values.ts';
 import { hints, refusals } from './refusals.en.ts';
 import { intro, rules, symbols } from './rules.en.ts';
-import { news, rows } from './words.en.ts';
+import { facts, news, rows } from './words.en.ts';
 
 const n = numbersFor('en');
 
@@ -203,6 +203,7 @@ export const messages = {
   keys: 'Keys: 1–9 choose dice, Space rolls, Z takes back, Escape leaves a choice, S skips to your turn.',
   rows,
   news,
+  facts,
   refusals,
   hints,
   intro,

@@ -3,7 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.fr.ts';
 import { intro, rules, symbols } from './rules.fr.ts';
-import { news, rows } from './words.fr.ts';
+import { facts, news, rows } from './words.fr.ts';
 
 const n = numbersFor('fr');
 
@@ -193,6 +193,7 @@ export const messages: CiubMessages = {
   keys: 'Touches : 1 à 9 pour choisir, Espace pour lancer, Z pour revenir, Échap pour quitter un choix, S pour passer à ton tour.',
   rows,
   news,
+  facts,
   refusals,
   hints,
   intro,

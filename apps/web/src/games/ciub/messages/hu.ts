@@ -3,7 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.hu.ts';
 import { intro, rules, symbols } from './rules.hu.ts';
-import { news, rows } from './words.hu.ts';
+import { facts, news, rows } from './words.hu.ts';
 
 const n = numbersFor('hu');
 
@@ -190,6 +190,7 @@ export const messages: CiubMessages = {
   keys: 'Billentyűk: 1–9 kockát választ, szóköz dob, Z visszavon, Escape kilép a választásból, S a te körödre ugrik.',
   rows,
   news,
+  facts,
   refusals,
   hints,
   intro,

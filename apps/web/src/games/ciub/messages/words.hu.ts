@@ -12,3 +12,14 @@ export const news: CiubMessages['news'] = {
   gone: (p) => `Opus Magnum: ${p.name}. Utolsó lépések`,
   final: 'Utolsó lépés: mindkét sor számít',
 };
+
+const whose = (name: string | null): string => (name === null ? 'A legjobbad' : `${name} legjobbja`);
+
+/** What decided a match. */
+export const facts: CiubMessages['facts'] = {
+  decisive: (p) =>
+    p.opus
+      ? `${p.turn}. lépés: ${p.name} elviszi ezt és az Opus Magnumot: ${p.card}, ${p.points} pont`
+      : `${p.turn}. lépés: ${p.name} elviszi: ${p.card}, ${p.points} pont`,
+  best: (p) => `${whose(p.name)}: ${p.card}, ${p.rolls === 1 ? 'egy' : p.rolls} dobásból`,
+};

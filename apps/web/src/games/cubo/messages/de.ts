@@ -4,6 +4,7 @@ import { refusals } from './refusals.de.ts';
 import { intro, rules } from './rules.de.ts';
 
 const n = numbersFor('de');
+const whose = (name: string | null): string => (name === null ? 'Deine beste' : `Die beste von ${name}`);
 
 const dieNames = { red: 'roter Würfel', blue: 'blauer Würfel', joker: 'Jokerwürfel' } as const;
 const faceNames = { red: 'rote', blue: 'blaue', joker: 'Joker' } as const;
@@ -129,6 +130,11 @@ export const messages: CuboMessages = {
     exchange: (p) => `${p.name} tauscht ein: ${p.die} für ${p.given}.`,
     keep: (p) => `${p.name} tauscht nichts ein.`,
     scored: (p) => `${p.name} bekommt ${points(p.points)}.`,
+  },
+  facts: {
+    decisive: (p) => `Runde ${p.round}: ${p.points} für ${p.name}, ${p.more} mehr als alle anderen`,
+    best: (p) =>
+      `${whose(p.name)}: Runde ${p.round} mit ${n.count(p.points, { one: '# Punkt', other: '# Punkten' })}`,
   },
   end: { tie: 'Gleichstand: Der Sieg wird geteilt.' },
   undo: 'Am ruhigen Tisch kannst du zurücknehmen, was seit deinem letzten Wurf geschah; im Rennen gilt alles sofort.',

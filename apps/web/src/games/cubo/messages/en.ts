@@ -4,6 +4,7 @@ import { refusals } from './refusals.en.ts';
 import { intro, rules } from './rules.en.ts';
 
 const n = numbersFor('en');
+const whose = (name: string | null): string => (name === null ? 'Your best' : `${name}’s best`);
 
 const colours = { red: 'red', blue: 'blue', joker: 'joker' } as const;
 const points = (count: number): string => n.count(count, { one: '# point', other: '# points' });
@@ -131,6 +132,12 @@ export const messages = {
       `${p.name} exchanges the ${p.given} for the ${p.die}.`,
     keep: (p: { name: string }) => `${p.name} exchanges nothing.`,
     scored: (p: { name: string; points: number }) => `${p.name} scores ${points(p.points)}.`,
+  },
+  facts: {
+    decisive: (p: { round: number; name: string; points: number; more: number }) =>
+      `Round ${p.round}: ${p.points} for ${p.name}, ${p.more} more than anybody`,
+    best: (p: { round: number; name: string | null; points: number }) =>
+      `${whose(p.name)}: ${points(p.points)} in round ${p.round}`,
   },
   end: { tie: 'Equal points: the win is shared.' },
   undo: 'At a calm table you can take back everything since your last throw; in a race everything counts at once.',

@@ -4,6 +4,8 @@ import { refusals } from './refusals.fr.ts';
 import { intro, rules } from './rules.fr.ts';
 
 const n = numbersFor('fr');
+const whose = (name: string | null): string =>
+  name === null ? 'Ta meilleure manche' : `La meilleure manche de ${name}`;
 
 const dieNames = { red: 'dé rouge', blue: 'dé bleu', joker: 'dé joker' } as const;
 const colours = { red: 'rouge', blue: 'bleu', joker: 'joker' } as const;
@@ -130,6 +132,11 @@ export const messages: CuboMessages = {
     exchange: (p) => `${p.name} échange le ${p.given} contre le ${p.die}.`,
     keep: (p) => `${p.name} n’échange rien.`,
     scored: (p) => `${p.name} marque ${points(p.points)}.`,
+  },
+  facts: {
+    decisive: (p) => `Manche ${p.round} : ${p.points} pour ${p.name}, ${p.more} de plus que tous`,
+    best: (p) =>
+      `${whose(p.name)} : la ${p.round}, ${n.count(p.points, { one: '# point', other: '# points' })}`,
   },
   end: { tie: 'Égalité : la victoire est partagée.' },
   undo: 'À une table calme, tu peux reprendre ce qui s’est passé depuis ton dernier lancer ; en course, tout compte aussitôt.',

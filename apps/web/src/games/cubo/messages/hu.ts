@@ -4,6 +4,8 @@ import { refusals } from './refusals.hu.ts';
 import { intro, rules } from './rules.hu.ts';
 
 const n = numbersFor('hu');
+const whose = (name: string | null): string =>
+  name === null ? 'A legjobb fordulód' : `${name} legjobb fordulója`;
 
 const dieNames = { red: 'piros kocka', blue: 'kék kocka', joker: 'dzsóker' } as const;
 const colours = { red: 'piros', blue: 'kék', joker: 'dzsóker' } as const;
@@ -128,6 +130,10 @@ export const messages: CuboMessages = {
     exchange: (p) => `${p.name} cserél: ${p.given} helyére ${p.die}.`,
     keep: (p) => `${p.name} nem cserél.`,
     scored: (p) => `${p.name}: ${points(p.points)}.`,
+  },
+  facts: {
+    decisive: (p) => `${p.round}. forduló: ${p.name} ${p.points} pont, ${p.more} ponttal több bárkinél`,
+    best: (p) => `${whose(p.name)}: a ${p.round}., ${p.points} pont`,
   },
   end: { tie: 'Egyenlő pontszám: közös a győzelem.' },
   undo: 'Nyugodt asztalnál visszavonhatod, ami az utolsó dobásod óta történt; versenyben minden azonnal számít.',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyEntry, seededRng, startMatch, type Match, type Seat } from '@cubarium/core';
 import { cubo, scoreSquare, total, type CuboAction, type CuboState } from '@cubarium/games/cubo';
+import { factsOf } from '../facts.ts';
+import { messages as m } from '../messages/en.ts';
 import { roundsOf, type CuboStep } from './rounds.ts';
 
 /** A whole calm game by chance, step by step. */
@@ -59,5 +61,21 @@ describe('the rounds of a game, told from its steps', () => {
     const used = all.filter(({ exchanged }) => exchanged !== null);
     expect(used.length).toBeGreaterThan(0);
     expect(used.length).toBeLessThan(all.length);
+  });
+
+  it('are told by the one in which who won left the others behind, and by the best of who looks on', () => {
+    const history = playedSteps('rounds 5');
+    const match = history.at(-1)?.after;
+    if (!match?.end) throw new Error('no end');
+    const players = ([0, 1, 2] as const).map((seat) => ({
+      seat,
+      name: `P${seat}`,
+      bot: null,
+      mine: seat === 1,
+    }));
+    const facts = factsOf(m, { end: match.end, match, history, players });
+    const best = Math.max(...(match.state.seats[1]?.points ?? []));
+    expect(facts.at(-1)?.text).toMatch(new RegExp(`^Your best: ${best} points? in round \\d$`));
+    for (const { seq } of facts) expect(history.some(({ entry }) => entry.seq === seq)).toBe(true);
   });
 });
