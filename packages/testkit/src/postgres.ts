@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,6 +25,14 @@ export interface PostgresForTests {
   readonly stop: () => void;
 }
 
+/** One that can be brought back to any moment since its copy was made. */
+export interface RestorablePostgres extends PostgresForTests {
+  /** Copies everything while it runs. */
+  readonly backUp: () => void;
+  /** Another server, with everything as it was at that moment; gives the address of the same database there. */
+  readonly restored: (url: string, moment: string) => Promise<string>;
+}
+
 /** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
 function otherUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
@@ -40,35 +48,114 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startPostgres(): Promise<PostgresForTests> {
-  const bin = programs();
-  const folder = mkdtempSync(join(tmpdir(), 'cubarium-postgres-'));
-  const user = otherUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
+/** A folder for servers, and how their programs are run there. */
+class Place {
+  readonly folder = mkdtempSync(join(tmpdir(), 'cubarium-postgres-'));
+  readonly #bin = programs();
+  readonly #user = otherUser();
+
+  constructor() {
+    this.#give(this.folder);
+  }
+
+  path(...names: readonly string[]): string {
+    return join(this.folder, ...names);
+  }
+
+  run(program: string, ...args: readonly string[]): void {
+    execFileSync(join(this.#bin, program), args, { cwd: this.folder, stdio: 'ignore', ...this.#user });
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(this.path(name), text, { flag: 'a' });
+    this.#give(this.path(name));
+  }
+
+  server(name: string, port: number) {
+    const settings = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${this.folder}`;
+    const data = this.path(name);
+    return {
+      start: (): void => this.run('pg_ctl', '-D', data, '-o', settings, '-w', 'start'),
+      end: (): void => this.run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop'),
+    };
+  }
+
+  #give(path: string): void {
+    if (this.#user) chownSync(path, this.#user.uid, this.#user.gid);
+  }
+}
+
+async function startIn(place: Place, prepare: () => void = () => undefined): Promise<PostgresForTests & At> {
   const port = await freePort();
-  const run = (program: string, ...args: readonly string[]): void => {
-    execFileSync(join(bin, program), args, { cwd: folder, stdio: 'ignore', ...user });
-  };
-  const server = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${folder}`;
-  const start = (): void => run('pg_ctl', '-D', data, '-o', server, '-w', 'start');
-  const end = (): void => run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop');
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'tester', '--no-sync', '-E', 'UTF8');
-  start();
+  const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'tester'];
+  const server = place.server('data', port);
+  place.run('initdb', '-D', place.path('data'), '-A', 'trust', '-U', 'tester', '--no-sync', '-E', 'UTF8');
+  prepare();
+  server.start();
   let made = 0;
   return {
+    at,
     database() {
       const name = `test${++made}`;
-      run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'tester', name);
+      place.run('createdb', ...at, name);
       return `postgresql://tester@127.0.0.1:${port}/${name}`;
     },
     restart() {
-      end();
-      start();
+      server.end();
+      server.start();
     },
     stop() {
-      end();
-      rmSync(folder, { recursive: true, force: true });
+      server.end();
+      rmSync(place.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface At {
+  /** What tells its programs where it is. */
+  readonly at: readonly string[];
+}
+
+export const startPostgres = (): Promise<PostgresForTests> => startIn(new Place());
+
+const UNTIL_RECOVERED = 'DO $$ BEGIN WHILE pg_is_in_recovery() LOOP PERFORM pg_sleep(0.05); END LOOP; END $$';
+
+/** As docs/operations.md sets it up and brings it back. */
+export async function startRestorablePostgres(): Promise<RestorablePostgres> {
+  const place = new Place();
+  const archive = place.path('archive');
+  const server = await startIn(place, () => {
+    place.write(
+      'data/postgresql.conf',
+      `archive_mode = on\narchive_command = 'mkdir -p ${archive} && cp %p ${archive}/%f'\n`,
+    );
+  });
+  const others: { end: () => void }[] = [];
+  return {
+    ...server,
+    backUp: () => place.run('pg_basebackup', ...server.at, '-D', place.path('base'), '-c', 'fast'),
+    async restored(url, moment) {
+      const { pathname } = new URL(url);
+      // The last piece of the log is archived only when it is full, or when this asks for it.
+      place.run('psql', ...server.at, '-d', 'postgres', '-c', 'SELECT pg_switch_wal()');
+      place.run('psql', ...server.at, '-d', 'postgres', '-c', 'CHECKPOINT');
+      place.write(
+        'base/postgresql.auto.conf',
+        `archive_mode = off\nrestore_command = 'cp ${archive}/%f %p'\nrecovery_target_time = '${moment}'\nrecovery_target_action = 'promote'\n`,
+      );
+      place.write('base/recovery.signal', '');
+      const port = await freePort();
+      const other = place.server('base', port);
+      other.start();
+      others.push(other);
+      // It answers before it has come as far as it should, and takes nothing until then.
+      const there = ['-h', '127.0.0.1', '-p', String(port), '-U', 'tester', '-d', 'postgres'];
+      place.run('psql', ...there, '-c', UNTIL_RECOVERED);
+      return `postgresql://tester@127.0.0.1:${port}${pathname}`;
+    },
+    stop() {
+      for (const other of others) other.end();
+      server.stop();
     },
   };
 }
