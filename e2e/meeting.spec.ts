@@ -90,3 +90,70 @@ test('thinking time is chosen, told in the waiting room, and runs at the table',
     await expect(clocks.locator('li')).toHaveCount(2);
   }
 });
+
+/** The parts of the system that tell of something, written down instead. */
+function systemWrittenDown(): void {
+  const kept = Object.assign(window, { told: new Array<string>(), badge: 0, away: false });
+  Object.defineProperty(document, 'hidden', { get: () => kept.away });
+  class Written extends EventTarget {
+    static permission = 'default';
+    static async requestPermission(): Promise<string> {
+      Written.permission = 'granted';
+      return 'granted';
+    }
+    constructor(text: string) {
+      super();
+      kept.told.push(text);
+    }
+  }
+  Object.assign(window, { Notification: Written });
+  const setAppBadge = async (count: number): Promise<void> => void (kept.badge = count);
+  Object.assign(navigator, { setAppBadge, clearAppBadge: () => setAppBadge(0) });
+}
+
+test('a table that waits shows in the title and the badge, next leads there, and who was away is asked once', async ({
+  page,
+}) => {
+  await page.addInitScript(systemWrittenDown);
+  let say: (text: string) => void = () => undefined;
+  await page.routeWebSocket('**/ws', (socket) => {
+    socket.connectToServer();
+    say = (text) => socket.send(text);
+  });
+  const turn = (table: string, yours = true): void =>
+    say(JSON.stringify({ t: 'turn', table, game: 'ciub', yours }));
+  const look = (away: boolean): Promise<unknown> =>
+    page.evaluate((now) => {
+      Object.assign(window, { away: now });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, away);
+  const system = () =>
+    page.evaluate(() => ({ told: Reflect.get(window, 'told'), badge: Reflect.get(window, 'badge') }));
+  await openTable(page, 'Ciúb');
+  await expect(page).toHaveTitle('Cubarium');
+  const next = page.getByRole('button', { name: 'Next table that waits for you' });
+  await expect(next).toHaveCount(0);
+  turn('one');
+  await expect(page).toHaveTitle('Your turn · Cubarium');
+  await expect(next).toBeVisible();
+  await picture(page, 'next-phone');
+  await look(true);
+  turn('two');
+  await expect.poll(system).toEqual({ told: [], badge: 2 });
+  await look(false);
+  const asked = page.getByRole('alert').filter({ hasText: 'when your turn came' });
+  await expect(asked).toBeVisible();
+  await picture(page, 'turn-notice-phone');
+  await asked.getByRole('button', { name: 'Tell me' }).click();
+  await expect(asked).toHaveCount(0);
+  await look(true);
+  turn('three');
+  await expect.poll(system).toEqual({ told: ['Ciúb: Your turn'], badge: 3 });
+  await look(false);
+  for (const table of ['two', 'three']) turn(table, false);
+  await next.click();
+  await expect(page).toHaveURL(/\/t\/one$/);
+  turn('one', false);
+  await expect(page).toHaveTitle('Cubarium');
+  expect(await system()).toMatchObject({ badge: 0 });
+});

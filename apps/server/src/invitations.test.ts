@@ -71,3 +71,20 @@ test('two who look for somebody are brought to a table with both seated; nonsens
   await ann.send({ t: 'seek', wish: { ...wish, options: { length: 'endless' } } });
   expect(await ann.hear('error')).toMatchObject({ code: 'bad-message' });
 });
+
+test('whose move it is hears so wherever they are, and finds it among their own tables', async () => {
+  const elsewhere = await people.greeted(people.ann);
+  const party = await people.match('ciub');
+  const turn = { t: 'turn', table: party.id, game: 'ciub' };
+  expect(await elsewhere.hear('turn')).toEqual({ ...turn, yours: true });
+  expect(party.bob.heard.some(({ t }) => t === 'turn')).toBe(false);
+  const mine = async ({ cookie }: typeof people.ann): Promise<unknown> => {
+    const answer = await people.call('/api/me/tables', { headers: { cookie } });
+    const { tables } = (await answer.json()) as { readonly tables: readonly { id: string }[] };
+    return tables.find(({ id }) => id === party.id);
+  };
+  expect([await mine(people.ann), await mine(people.bob)]).toMatchObject([{ yours: true }, { yours: false }]);
+  const from = elsewhere.heard.length;
+  await party.act(party.ann, RESIGN, 1);
+  expect(await elsewhere.hear('turn', from)).toEqual({ ...turn, yours: false });
+});

@@ -79,6 +79,7 @@ async function services(config: Config, doors: () => Doors, ground: Ground): Pro
     onDamaged: (table) => log.error({ table }, 'a table is damaged and set apart; everything else goes on'),
     onChange: () => meeting.lobby.changed(),
     onClock: metrics.clockEntered,
+    onTurn: (person, turn) => meeting.reach.tell(person, { t: 'turn', ...turn }),
   });
   const forgetting = new Forgetting({ tables, stores, now: time.now, onError });
   const retention = new Retention({ tables, store, now: time.now, keeping: config.keeping });

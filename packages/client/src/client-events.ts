@@ -11,5 +11,5 @@ export type ClientEvent =
   | { readonly kind: 'personal'; readonly message: Personal }
   | { readonly kind: 'error'; readonly code: string; readonly table: string | null };
 
-export type Personal = Extract<ServerMessage, { readonly t: 'invited' }>;
+export type Personal = Extract<ServerMessage, { readonly t: 'invited' | 'turn' }>;
 export type Asked = Extract<ClientMessage, { readonly t: 'decline' | 'seek' }>;

@@ -200,6 +200,7 @@ export class Client {
       case 'rematch':
         return this.#events.emit({ kind: 'rematch', table: message.table });
       case 'invited':
+      case 'turn':
         return this.#events.emit({ kind: 'personal', message });
       case 'lobby':
       case 'lobbyChanged':

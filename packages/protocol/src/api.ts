@@ -4,7 +4,7 @@ import * as Type from 'typebox';
 import { Blocks, ReportBody, Whom } from './conduct.ts';
 import { Lobby } from './lobby.ts';
 import { choice, exact, list, maybe, moment, name, record, type Of } from './shapes.ts';
-import { Entry, TableWithSeq, time } from './table.ts';
+import { Entry, OwnTable, TableWithSeq, time } from './table.ts';
 import { LIMITS } from './version.ts';
 
 /** A question over HTTP: where it is asked, what it takes, and what is answered when all is well. */
@@ -59,7 +59,7 @@ export const API = {
   myTables: {
     method: 'GET',
     path: '/api/me/tables',
-    answer: Type.Object({ tables: list(TableWithSeq) }, exact),
+    answer: Type.Object({ tables: list(OwnTable) }, exact),
   },
   myBlocks: { method: 'GET', path: '/api/me/blocks', answer: Blocks },
   block: { method: 'POST', path: '/api/me/blocks', body: Whom, answer: Blocks },

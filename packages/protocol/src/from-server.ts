@@ -52,6 +52,8 @@ export const SERVER_MESSAGES = {
     { ...t('invited'), table: id, game: id, name: Type.String(), why: choice(['again', 'paired']) },
     exact,
   ),
+  // At a table where you have a seat it is your move now, or no longer; told wherever in the app you are.
+  turn: Type.Object({ ...t('turn'), table: id, game: id, yours: Type.Boolean() }, exact),
   said: Type.Object({ ...t('said'), c, ...CHAT_LINE }, exact),
   // An open word: a server may know more signs than its client, which does not show them then.
   emoted: Type.Object({ ...t('emoted'), c, seat, emote: Type.String() }, exact),

@@ -73,6 +73,15 @@ export const TableWithSeq = Type.Object(
   exact,
 );
 
+/** One of somebody's own. */
+export const OwnTable = Type.Object(
+  {
+    ...TableWithSeq.properties,
+    yours: Type.Boolean({ description: 'Whether the match waits for you right now' }),
+  },
+  exact,
+);
+
 export const Entry = Type.Unsafe<CoreEntry>(
   Type.Object(
     {

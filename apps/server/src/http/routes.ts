@@ -20,6 +20,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const YEAR_S = 31_536_000;
 /** Of somebody's own tables. */
 const MOST_SHOWN = 200;
+/** So many of them, the newest, are opened to see whose move it is. */
+const MOST_OPENED = 20;
 
 export interface RouteParts {
   readonly callers: Callers;
@@ -139,7 +141,17 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
 async function tablesOf(person: Person | null, hub: Hub): Promise<Static<typeof API.myTables.answer>> {
   const ids = person ? await hub.stores.tables.tablesOf(person.id, MOST_SHOWN) : [];
   const tables = await Promise.all(ids.map((id) => hub.tables.summary(id)));
-  return { tables: tables.flatMap((table) => (table.ok ? [table.value] : [])) };
+  const found = tables.flatMap((table) => (table.ok ? [table.value] : []));
+  const running = found.filter(({ status }) => status === 'running').slice(0, MOST_OPENED);
+  const awaited = await Promise.all(running.map(({ id }) => isAwaited(hub, id, person?.id ?? '')));
+  const yours = new Set(running.flatMap(({ id }, i) => (awaited[i] ? [id] : [])));
+  return { tables: found.map((table) => ({ ...table, yours: yours.has(table.id) })) };
+}
+
+/** Only a table in memory knows whose move it is. */
+async function isAwaited(hub: Hub, table: string, person: string): Promise<boolean> {
+  const opened = await hub.tables.open(table);
+  return opened.ok && opened.value.awaited.includes(person);
 }
 
 function addReading(plain: FastifyInstance, { hub }: RouteParts): void {

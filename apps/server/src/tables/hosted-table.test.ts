@@ -15,10 +15,12 @@ interface Heard {
 
 let heard: Heard[];
 let hosted: HostedTable;
+let told: [string, boolean][];
 let party: Awaited<ReturnType<typeof sitDown>>;
 
 beforeEach(async () => {
   heard = [];
+  told = [];
   party = await sitDown(ciub);
   hosted = new HostedTable({
     table: party.table,
@@ -29,6 +31,7 @@ beforeEach(async () => {
       now: party.clock.now,
       onChange: () => undefined,
       onClock: () => undefined,
+      onTurn: (who, { yours }) => told.push([who, yours]),
       onBroken: () => undefined,
     },
   });
@@ -98,4 +101,17 @@ test('there is an end to a crowd', () => {
   while (hosted.turnOf(`watcher ${inside}`, limits) !== 'too-many') come(`watcher ${inside++}`);
   expect(inside).toBe(300);
   expect(hosted.turnOf('p1', limits)).toBe(0);
+});
+
+test('whose move it is hears so once, and once when it is over', async () => {
+  expect(hosted.awaited).toEqual([]);
+  vi.useRealTimers();
+  await party.ready();
+  const [me = ''] = hosted.awaited;
+  expect(told).toEqual([[me, true]]);
+  const seat = hosted.table.seatOf(me) ?? 0;
+  await party.send(me, { kind: 'act', seat, action: { kind: 'roll' } });
+  expect([told.length, hosted.awaited]).toEqual([1, [me]]);
+  await party.send(me, { kind: 'resign', seat });
+  expect([told.at(-1), hosted.awaited]).toEqual([[me, false], []]);
 });

@@ -18,6 +18,8 @@ export interface TableListeners {
   readonly onChange: () => void;
   /** An entry of the clock was published so many milliseconds after its moment. */
   readonly onClock: (lateMs: number) => void;
+  /** It is somebody's move, or no longer. */
+  readonly onTurn: (person: string, turn: { table: string; game: string; yours: boolean }) => void;
   /** What is in memory can no longer be stored. */
   readonly onBroken: (hosted: HostedTable) => void;
 }
@@ -41,6 +43,8 @@ export class HostedTable {
   /** Runs from when somebody came or went until everybody is told. */
   #gathered: NodeJS.Timeout | undefined;
   #arrivals: Pace | null = null;
+  /** Whose move it was when that was last told. */
+  #awaited: readonly string[] = [];
   /** When the last member left, or the table was loaded. */
   emptySince: number;
   readonly #listeners: TableListeners;
@@ -53,6 +57,7 @@ export class HostedTable {
     this.emptySince = parts.listeners.now();
     this.#listeners = parts.listeners;
     this.#followers = new Followers((person) => this.table.seatOf(person));
+    this.#awaited = this.awaited;
     this.table.subscribe((event) => this.#publish(event));
   }
 
@@ -67,6 +72,18 @@ export class HostedTable {
     const turn = game.turn(match.state);
     const botsTurn = turn.who === 'seats' && turn.seats.some((seat) => match.seats[seat]?.bot !== null);
     return botsTurn || this.table.nextMoment() !== null;
+  }
+
+  /** The people whose move it is; while dice fall, whose it was. */
+  get awaited(): readonly string[] {
+    const { match, game, record } = this.table;
+    if (!match || match.end) return [];
+    const turn = game.turn(match.state);
+    if (turn.who !== 'seats') return this.#awaited;
+    return turn.seats.flatMap((seat) => {
+      const person = match.seats[seat]?.bot === null ? (record.seats[seat]?.person ?? null) : null;
+      return person === null ? [] : [person];
+    });
   }
 
   enter(member: Member): void {
@@ -117,7 +134,7 @@ export class HostedTable {
         this.#followers.tell(Buffer.from(`{"t":"entries","c":${this.channel},${id}"e":${event.text}}`));
         const first = event.entries[0];
         if (first?.actor === 'clock') this.#clockEntered(first.at);
-        return;
+        return this.#tellTurns();
       }
       case 'record':
         this.#followers.reorder();
@@ -131,6 +148,16 @@ export class HostedTable {
       case 'broken':
         return this.#listeners.onBroken(this);
     }
+  }
+
+  #tellTurns(): void {
+    const [before, now] = [this.#awaited, this.awaited];
+    this.#awaited = now;
+    const { id: table, game } = this.table.record;
+    const tell = (person: string, yours: boolean): void =>
+      this.#listeners.onTurn(person, { table, game, yours });
+    for (const person of before) if (!now.includes(person)) tell(person, false);
+    for (const person of now) if (!before.includes(person)) tell(person, true);
   }
 
   #clockEntered(at: number): void {

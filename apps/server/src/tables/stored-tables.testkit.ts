@@ -38,6 +38,7 @@ export async function storedTables(folder: string, now: () => number): Promise<S
     onDamaged: () => undefined,
     onChange: () => undefined,
     onClock: () => undefined,
+    onTurn: () => undefined,
   });
   const close = (): Promise<void> => {
     tables.stop();

@@ -9,6 +9,7 @@ import { posters } from '../games/posters.ts';
 import { Missing } from '../pages/Missing.tsx';
 import StartPage from '../pages/StartPage.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
+import { YourTurn } from './YourTurn.tsx';
 
 /** A page that is loaded when it is first seen. React's own way would remember for ever that it did not arrive. */
 function later(load: () => Promise<ComponentType>): ComponentType {
@@ -40,6 +41,7 @@ export function App(): ReactElement {
     <>
       <UpdateNotice />
       <InvitationNotice />
+      <YourTurn />
       <Boundary path={path}>
         <Suspense fallback={<div className="waiting" data-mood="twilight" />}>
           <Switch>

@@ -1,10 +1,11 @@
 import { Client, type Personal } from '@cubarium/client';
 import { randomHex } from '../base/device/random.ts';
 import { invitation } from '../base/state/invitation.ts';
-import { knownAs, setKnownAs } from '../base/state/known.ts';
+import { isKnown, knownAs, setKnownAs } from '../base/state/known.ts';
 import { seeking } from '../base/state/seeking.ts';
 import { settings } from '../base/state/settings.ts';
 import { appMessages } from '../base/i18n/index.ts';
+import { awaiting, setTurn, setTurns } from '../base/state/turns.ts';
 import { after } from '../base/device/timer.ts';
 import { api } from '../base/server/api.ts';
 import { outdated } from '../base/server/outdated.ts';
@@ -39,7 +40,7 @@ export function connection(): Client {
   made.subscribe((event) => {
     if (event.kind === 'personal') hear(made, event.message);
     if (event.kind !== 'status') return;
-    if (event.status === 'online') seekAgain(made);
+    if (event.status === 'online') welcomed(made);
     // The server does not know us: say who we are, then knock again.
     if (event.status === 'refused') void introduce().then(() => made.retry());
     if (event.status === 'reload') outdated.set(true);
@@ -50,10 +51,18 @@ export function connection(): Client {
 }
 
 /** What is said to this person wherever they are. */
-function hear(from: Client, { table, game, name, why }: Personal): void {
+function hear(from: Client, message: Personal): void {
+  if (message.t === 'turn') return setTurn(message, message.yours);
+  const { table, game, name, why } = message;
   if (why === 'paired') seeking.set(null);
   const decline = (): void => from.tell({ t: 'decline', table });
   invitation.set({ table, game, name, why, decline });
+}
+
+/** Whatever was told meanwhile is lost: what is so now has to be asked. */
+function welcomed(to: Client): void {
+  seekAgain(to);
+  if (isKnown()) void api.myTables().then((mine) => mine.ok && setTurns(awaiting(mine.value.tables)));
 }
 
 /** A wish lasts no longer than its connection: whoever comes back says it again. */

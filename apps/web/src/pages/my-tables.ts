@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isKnown } from '../base/state/known.ts';
+import { awaiting, setTurns } from '../base/state/turns.ts';
 import { seatName } from '../table/model/names.ts';
 
 /** A table of whoever sits at this device that is not over. */
@@ -63,6 +64,7 @@ async function onlineTables(): Promise<readonly MyTable[]> {
   const { api } = await import('../base/server/api.ts');
   const mine = await api.myTables();
   if (!mine.ok) return [];
+  setTurns(awaiting(mine.value.tables));
   return mine.value.tables
     .filter((table) => table.status === 'running' || table.status === 'open')
     .map((table) => ({

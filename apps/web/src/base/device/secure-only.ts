@@ -33,6 +33,38 @@ export async function shareFile(file: File): Promise<boolean> {
   }
 }
 
+/** How many things wait, on the icon of the installed app; nothing where there is none. */
+export function setBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+}
+
+/** Whether the system may be asked to tell something: `ask` while nobody has been asked. */
+export function mayNotify(): 'yes' | 'ask' | 'no' {
+  if (!('Notification' in window) || Notification.permission === 'denied') return 'no';
+  return Notification.permission === 'granted' ? 'yes' : 'ask';
+}
+
+/** Asks for it; only after a tap. */
+export const askToNotify = async (): Promise<boolean> =>
+  'Notification' in window && (await Notification.requestPermission()) === 'granted';
+
+/** Tells something over whatever else is open. `path` is where a tap leads. */
+export function notify(text: string, { path, onPress }: { path: string; onPress: () => void }): void {
+  const about = { tag: path, icon: '/icon-192.png' };
+  try {
+    const shown = new Notification(text, about);
+    shown.addEventListener('click', () => {
+      shown.close();
+      window.focus();
+      onPress();
+    });
+  } catch {
+    // Phones only tell what a service worker says; there a tap on it leads nowhere.
+    void navigator.serviceWorker.ready.then((worker) => worker.showNotification(text, about));
+  }
+}
+
 /** Puts a text on the clipboard; false where the browser does not let us. */
 export async function copy(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return copySelected(text);

@@ -1,7 +1,13 @@
 import type { PeopleMessages } from './people.ts';
 
-/** Keeping away from somebody, and telling whoever runs the server. */
+/** What people need who meet others. */
 export const messages: PeopleMessages = {
+  /** Being told that it is one's move. */
+  turn: {
+    ask: 'Du warst weg, als du an die Reihe kamst. Sollen wir dir nächstes Mal Bescheid geben?',
+    yes: 'Bescheid geben',
+  },
+  /** Keeping away from somebody, and telling whoever runs the server. */
   conduct: {
     title: 'Jemanden blockieren oder melden',
     why: 'Wen du blockierst, den bringen wir nie mit dir an einen Tisch, und keiner von euch liest oder sieht, was der andere sagt. Die Person erfährt nichts davon.',

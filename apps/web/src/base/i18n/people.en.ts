@@ -1,5 +1,11 @@
-/** Keeping away from somebody, and telling whoever runs the server. */
+/** What people need who meet others. */
 export const messages = {
+  /** Being told that it is one's move. */
+  turn: {
+    ask: 'You were away when your turn came. Would you like to be told next time?',
+    yes: 'Tell me',
+  },
+  /** Keeping away from somebody, and telling whoever runs the server. */
   conduct: {
     title: 'Block or report somebody',
     why: 'Whoever you block is never brought to a table with you, and neither of you reads or sees what the other says. They aren’t told.',

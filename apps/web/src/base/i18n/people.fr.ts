@@ -1,7 +1,13 @@
 import type { PeopleMessages } from './people.ts';
 
-/** Keeping away from somebody, and telling whoever runs the server. */
+/** What people need who meet others. */
 export const messages: PeopleMessages = {
+  /** Being told that it is one's move. */
+  turn: {
+    ask: 'Tu regardais ailleurs quand ton tour est venu. On te prévient la prochaine fois ?',
+    yes: 'Me prévenir',
+  },
+  /** Keeping away from somebody, and telling whoever runs the server. */
   conduct: {
     title: 'Bloquer ou signaler quelqu’un',
     why: 'Une personne bloquée ne se retrouve jamais à ta table par notre fait, et aucun de vous ne voit ce que l’autre écrit ou montre. Elle n’en sait rien.',

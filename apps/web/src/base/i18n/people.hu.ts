@@ -1,7 +1,13 @@
 import type { PeopleMessages } from './people.ts';
 
-/** Keeping away from somebody, and telling whoever runs the server. */
+/** What people need who meet others. */
 export const messages: PeopleMessages = {
+  /** Being told that it is one's move. */
+  turn: {
+    ask: 'Máshol jártál, amikor rád került a sor. Szóljunk legközelebb?',
+    yes: 'Szóljatok',
+  },
+  /** Keeping away from somebody, and telling whoever runs the server. */
   conduct: {
     title: 'Valaki letiltása vagy bejelentése',
     why: 'Akit letiltasz, azt sosem hozzuk veled egy asztalhoz, és egyikőtök sem látja, amit a másik ír vagy jelez. Ő erről nem kap értesítést.',

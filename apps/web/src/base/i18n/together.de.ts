@@ -89,5 +89,7 @@ export const meeting: AppMessages['meeting'] = {
     paired: (p) => `${p.name} ist da und spielt mit dir ${p.game}.`,
     again: (p) => `${p.name} möchte noch einmal ${p.game} spielen.`,
   },
+  yourTurn: 'Du bist dran',
+  nextTurn: 'Nächster Tisch, der auf dich wartet',
   waitingFor: (p) => `Warten auf ${n.list(p.names)}`,
 };

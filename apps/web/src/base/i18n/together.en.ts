@@ -86,5 +86,7 @@ export const meeting = {
     paired: (p: { name: string; game: string }) => `${p.name} is here to play ${p.game} with you.`,
     again: (p: { name: string; game: string }) => `${p.name} wants to play ${p.game} again.`,
   },
+  yourTurn: 'Your turn',
+  nextTurn: 'Next table that waits for you',
   waitingFor: (p: { names: readonly string[] }) => `Waiting for ${n.list(p.names)}`,
 } as const;

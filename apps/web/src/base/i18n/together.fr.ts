@@ -91,5 +91,7 @@ export const meeting: AppMessages['meeting'] = {
     paired: (p) => `${p.name} est là pour jouer à ${p.game} avec toi.`,
     again: (p) => `${p.name} veut rejouer à ${p.game}.`,
   },
+  yourTurn: 'À toi de jouer',
+  nextTurn: 'Table suivante qui t’attend',
   waitingFor: (p) => `En attente de ${n.list(p.names)}`,
 };

@@ -82,5 +82,7 @@ export const meeting: AppMessages['meeting'] = {
     paired: (p) => `${p.name} itt van, és játszana veled: ${p.game}.`,
     again: (p) => `${p.name} szeretne újra játszani: ${p.game}.`,
   },
+  yourTurn: 'Te jössz',
+  nextTurn: 'Következő asztal, amely rád vár',
   waitingFor: (p) => `Várunk rá: ${n.list(p.names)}`,
 };

@@ -16,6 +16,7 @@ import { BookSheet } from '../rules/BookSheet.tsx';
 import type { LogLine } from '../model/log.ts';
 import { LogList } from '../parts/LogPanel.tsx';
 import { RulesSheet } from '../parts/RulesSheet.tsx';
+import { NextTable } from '../parts/NextTable.tsx';
 import type { Talk } from '../talk/talk.ts';
 import { TalkBeside, TalkButton, Talking } from '../talk/Talking.tsx';
 import { hear, heardAlready, type Listening } from '../model/announcing.ts';
@@ -129,6 +130,7 @@ function TitleBar({ title, talk, open }: TitleBarProps): ReactElement {
     <header className="table-head">
       <IconButton icon="back" label={m.table.newTable} onPress={() => go('/')} />
       <h1>{title}</h1>
+      {talk && <NextTable />}
       {talk && <TalkButton talk={talk} />}
       <IconButton
         icon={sound ? 'sound' : 'mute'}
