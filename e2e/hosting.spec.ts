@@ -1,6 +1,7 @@
 import { expect, type Browser } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
 import { complaints, openTable } from './lib/pages.ts';
+import { picture } from './lib/picture.ts';
 import { test } from './lib/test.ts';
 
 /** The host, and somebody on the second seat. */
@@ -58,4 +59,24 @@ test('a name typed in the waiting room is seen by everybody, and nobody bears an
   // At the next table too.
   const me = () => guest.evaluate(async () => (await (await fetch('/api/me')).json()) as object);
   await expect.poll(me).toEqual({ name: 'ada' });
+});
+
+test('the waiting room tells how the table is set and who has stepped out, with the way to begin in sight', async ({
+  browser,
+}) => {
+  const { host, guest } = await inTheWaitingRoom(browser);
+  await host.setViewportSize({ width: 360, height: 640 });
+  const set = host.getByRole('list', { name: 'Set to' });
+  await expect(set).toContainText('Length: Short');
+  await expect(set).toContainText('Edition: dice that adjust themselves: All but actions');
+  await expect(set).toContainText('Who may join: Only with the link');
+  await expect(host.getByRole('button', { name: 'I’m ready' })).toBeInViewport({ ratio: 1 });
+  await host.locator('[data-sits="1"]').getByRole('button').click();
+  await expect(host.getByRole('button', { name: 'I’m ready' })).toBeInViewport({ ratio: 1 });
+  await picture(host, 'waiting-small');
+  expect(await barriers(host)).toEqual([]);
+  await guest.goto('/');
+  await expect(host.locator('[data-sits="1"]')).toContainText('Bo (away)');
+  await guest.goBack();
+  await expect(host.locator('[data-sits="1"]')).not.toContainText('away');
 });

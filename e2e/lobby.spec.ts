@@ -20,8 +20,10 @@ test('a device that the server has forgotten sees tables come and go, and nothin
   const table = await host.newPage();
   await table.goto(`/t/${id}`);
   await expect(line).toBeVisible();
+  await expect(line).toContainText(/Guest · Free seat.*Thinking time: No clock.*now/);
   await host.close();
-  await expect(line).toHaveCount(0);
+  // For a minute: who has stepped out may be back.
+  await expect(line).toContainText('Guest (away)');
   expect(failed).toEqual([]);
 });
 

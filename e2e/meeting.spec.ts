@@ -128,7 +128,10 @@ test('a table that waits shows in the title and the badge, next leads there, and
       document.dispatchEvent(new Event('visibilitychange'));
     }, away);
   const system = () =>
-    page.evaluate(() => ({ told: Reflect.get(window, 'told'), badge: Reflect.get(window, 'badge') }));
+    page.evaluate(() => {
+      const { told, badge } = window as unknown as { readonly told: string[]; readonly badge: number };
+      return { told, badge };
+    });
   await openTable(page, 'Ciúb');
   await expect(page).toHaveTitle('Cubarium');
   const next = page.getByRole('button', { name: 'Next table that waits for you' });

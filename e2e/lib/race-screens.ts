@@ -11,7 +11,7 @@ const SLOW = { callMs: 600_000, countdownMs: 600_000, stallMs: 600_000, exchange
 async function called(page: Page, times: RaceOptions): Promise<void> {
   await openRace(page, { ...SLOW, ...times });
   await press(page, '.waiting-seat:not([data-mine]) .button');
-  await press(page, '.waiting-room > .button[data-look="primary"]');
+  await press(page, '.waiting-start > .button[data-look="primary"]');
   await press(page, button('call'));
 }
 
@@ -19,7 +19,7 @@ export const SCREENS_OF_RACES: Readonly<Record<string, (page: Page) => Promise<v
   'race, ready': async (page) => {
     await openRace(page, SLOW);
     await press(page, '.waiting-seat:not([data-mine]) .button');
-    await press(page, '.waiting-room > .button[data-look="primary"]');
+    await press(page, '.waiting-start > .button[data-look="primary"]');
     await expect(page.locator(button('call'))).toBeVisible();
   },
   'race, laying': async (page) => {

@@ -14,7 +14,7 @@ async function withOther(page: Page): Promise<Page> {
   if (!other) throw new Error('no browser for somebody else');
   await other.goto(page.url());
   await expect(other.locator('.waiting-seat[data-mine]')).toBeVisible();
-  for (const each of [page, other]) await press(each, '.waiting-room > .button[data-look="primary"]');
+  for (const each of [page, other]) await press(each, '.waiting-start > .button[data-look="primary"]');
   for (const each of [page, other]) await expect(each.locator('.sentence')).toBeVisible();
   return other;
 }

@@ -98,7 +98,15 @@ test('news of the lobby are put together with what is known', () => {
   server.client.subscribe((event) => event.kind === 'lobby' && seen.push(event.lobby));
   server.client.watchLobby(true);
   expect(server.last('lobby')).toEqual({ t: 'lobby', on: true, changes: true });
-  const one = { id: 'a', game: 'g', seats: [], time: 'none' as const, createdAt: 1, watching: 0 };
+  const one = {
+    id: 'a',
+    game: 'g',
+    options: {},
+    seats: [],
+    time: 'none' as const,
+    createdAt: 1,
+    watching: 0,
+  };
   const two = { ...one, id: 'b', createdAt: 2 };
   const counts = { people: 2, open: 1, running: 0 };
   const news = { t: 'lobbyChanged', open: [], running: [two], gone: ['a'], counts, seeking: [] } as const;

@@ -25,6 +25,7 @@ const TableBody = Type.Object(
     options: Type.Optional(record()),
     access: Type.Optional(choice(ACCESS)),
     time: Type.Optional(time),
+    language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}$', description: 'As in ISO 639' })),
     chat: Type.Optional(Type.Boolean()),
     awayMs: Type.Optional(Type.Integer({ minimum: 1000, maximum: 86_400_000 })),
   },

@@ -5,7 +5,8 @@ import { changedLobby, inOrder, lobbyChange, type Lobby } from './index.ts';
 const table = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
   game: fc.constantFrom('one', 'two'),
-  seats: fc.constant([{ name: 'Ann', bot: null, taken: true }]),
+  options: fc.constant({}),
+  seats: fc.constant([{ name: 'Ann', bot: null, taken: true, here: true }]),
   time: fc.constant('none' as const),
   createdAt: fc.integer({ min: 0, max: 3 }),
   watching: fc.nat(2),
@@ -31,7 +32,15 @@ test('a change leads from any lobby to any other', () => {
 });
 
 test('what stays the same is not told', () => {
-  const one = { id: 'a', game: 'g', seats: [], time: 'none' as const, createdAt: 1, watching: 0 };
+  const one = {
+    id: 'a',
+    game: 'g',
+    options: {},
+    seats: [],
+    time: 'none' as const,
+    createdAt: 1,
+    watching: 0,
+  };
   const two = { ...one, id: 'b' };
   const counts = { people: 1, open: 2, running: 0 };
   const about = { counts, seeking: [] };

@@ -1,13 +1,27 @@
 import * as Type from 'typebox';
-import { exact, list, maybe, moment, whole, type Of } from './shapes.ts';
-import { bot, time } from './table.ts';
+import { exact, list, maybe, moment, record, whole, type Of } from './shapes.ts';
+import { bot, language, time } from './table.ts';
 
 const ListedTable = Type.Object(
   {
     id: Type.String(),
     game: Type.String(),
-    seats: list(Type.Object({ name: maybe(Type.String()), bot, taken: Type.Boolean() }, exact)),
+    options: record('As the game has them: see /api/games'),
+    seats: list(
+      Type.Object(
+        {
+          name: maybe(Type.String()),
+          bot,
+          taken: Type.Boolean(),
+          here: Type.Boolean({
+            description: 'False for a person who has stepped out, and where nobody sits',
+          }),
+        },
+        exact,
+      ),
+    ),
     time,
+    language: Type.Optional(language),
     createdAt: moment('Milliseconds since 1970'),
     watching: Type.Integer({ minimum: 0, description: 'How many look on' }),
   },

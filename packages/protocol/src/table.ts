@@ -26,6 +26,8 @@ import {
 export const time = choice(Object.keys(TIMES) as TimeName[]);
 export const bot = maybe(Type.String(), 'The level of a bot (see /api/games); null for a person');
 
+export const language = text('Of who set the table up, as in ISO 639');
+
 const SeatOfTable = Type.Object(
   {
     name: maybe(Type.String(), 'Null for who has no name'),
@@ -47,6 +49,7 @@ const ABOUT_TABLE = {
   chat: Type.Boolean(),
   awayMs: Type.Integer({ description: 'How long somebody may be away before others go on' }),
   code: Type.Optional(text('Short, to be spoken and typed: see /api/codes')),
+  language: Type.Optional(language),
   createdAt: moment('Milliseconds since 1970'),
   version: Type.Optional(
     Type.Unsafe<MatchVersion>({

@@ -44,6 +44,8 @@ export interface TableRecord {
   readonly host: string;
   /** By which people find it as long as it is not over; missing where nobody looks for it. */
   readonly code?: string;
+  /** Of whoever set it up, as far as they said. */
+  readonly language?: string;
   /** On the clock of the server that keeps the table. */
   readonly createdAt: number;
   readonly secret: string;
@@ -76,6 +78,7 @@ export interface NewTable {
   readonly awayMs?: number;
   readonly host: string;
   readonly code?: string;
+  readonly language?: string;
   readonly createdAt: number;
   /** 32 random bytes as hex. */
   readonly secret: string;

@@ -9,6 +9,7 @@ import type { Static } from 'typebox';
 import type { Identities, Person } from '../identity/identity.ts';
 import { cleanName } from '../identity/name.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { TableChoices } from '../tables/new-tables.ts';
 import type { Callers } from '../base/callers.ts';
 import { DOCUMENTED, type LogQuery, type TableId } from './documented.ts';
 import { exportMatch } from './export-match.ts';
@@ -117,16 +118,10 @@ function addTables(plain: FastifyInstance, { hub, identities, callers }: RoutePa
     if (!person) return refuse(reply, { code: 'unauthenticated' });
     const from = callers.networkOf(request.raw);
     if (!hub.allowances.mayFrom(from, 'table')) return refuse(reply, { code: 'too-fast' });
-    const { game, options = {}, access, time, chat, awayMs } = request.body;
+    const { game, options = {}, ...rest } = request.body;
     const made = await hub.tables.create(
-      {
-        game,
-        options,
-        ...(access === undefined ? {} : { access }),
-        ...(time === undefined ? {} : { time }),
-        ...(chat === undefined ? {} : { chat }),
-        ...(awayMs === undefined ? {} : { awayMs }),
-      },
+      // Nothing but what is declared, and nothing undefined: it came as JSON.
+      { game, options, ...(rest as Omit<TableChoices, 'game' | 'options'>) },
       person.id,
       from,
     );

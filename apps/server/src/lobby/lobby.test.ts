@@ -30,9 +30,13 @@ afterEach(() => {
 /** As much of a table as a lobby looks at. */
 function setUp(id: string, from: string, createdAt = tables.length): void {
   const record = { access: 'public', status: 'open', host: from };
-  const info = { id, game: 'g', seats: [], time: 'none', createdAt };
-  const table = { record, info, presence: { people: 1 } };
-  const hosted = { table, from, attendance: () => ({ watching: 0 }) };
+  const info = { id, game: 'g', options: {}, seats: [], time: 'none', createdAt };
+  const hosted = {
+    table: { record, info },
+    from,
+    isAttended: true,
+    attendance: () => ({ here: [], watching: 0 }),
+  };
   tables.push(hosted as unknown as HostedTable);
   board.changed();
 }

@@ -17,7 +17,7 @@ interface LobbyParts {
   readonly now?: () => number;
 }
 
-/** Open tables to join and running ones to watch. Only tables with somebody at them are shown. */
+/** Open tables to join and running ones to watch. Only tables with somebody at them, or about to be back, are shown. */
 export class LobbyBoard {
   readonly #parts: LobbyParts;
   readonly #now: () => number;
@@ -99,9 +99,8 @@ export class LobbyBoard {
     this.#message = null;
     const here = { open: new Array<HostedTable>(), running: new Array<HostedTable>() };
     for (const hosted of this.#parts.tables.all) {
-      const { presence, record } = hosted.table;
-      if (presence.people > 0 && (record.status === 'open' || record.status === 'running'))
-        here[record.status].push(hosted);
+      const { status } = hosted.table.record;
+      if ((status === 'open' || status === 'running') && hosted.isAttended) here[status].push(hosted);
     }
     this.#shown = {
       open: listed(here.open),
@@ -120,13 +119,16 @@ function listed(here: readonly HostedTable[]): readonly LobbyTable[] {
 }
 
 function lobbyTable(hosted: HostedTable): LobbyTable {
-  const { id, game, seats, time, createdAt } = hosted.table.info;
+  const { id, game, options, seats, time, language, createdAt } = hosted.table.info;
+  const { here, watching } = hosted.attendance('');
   return {
     id,
     game,
-    seats: seats.map(({ name, bot, taken }) => ({ name, bot, taken })),
+    options,
+    seats: seats.map(({ name, bot, taken }, i) => ({ name, bot, taken, here: here[i] === true })),
     time,
+    ...(language === undefined ? {} : { language }),
     createdAt,
-    watching: hosted.attendance('').watching,
+    watching,
   };
 }

@@ -15,12 +15,14 @@ interface Heard {
 
 let heard: Heard[];
 let hosted: HostedTable;
-let told: [string, boolean][];
+let changes: number;
+let moves: [string, boolean][];
 let party: Awaited<ReturnType<typeof sitDown>>;
 
 beforeEach(async () => {
   heard = [];
-  told = [];
+  moves = [];
+  changes = 0;
   party = await sitDown(ciub);
   hosted = new HostedTable({
     table: party.table,
@@ -29,9 +31,9 @@ beforeEach(async () => {
     from: null,
     listeners: {
       now: party.clock.now,
-      onChange: () => undefined,
+      onChange: () => void changes++,
       onClock: () => undefined,
-      onTurn: (who, { yours }) => told.push([who, yours]),
+      onTurn: (who, { yours }) => moves.push([who, yours]),
       onBroken: () => undefined,
     },
   });
@@ -108,10 +110,34 @@ test('whose move it is hears so once, and once when it is over', async () => {
   vi.useRealTimers();
   await party.ready();
   const [me = ''] = hosted.awaited;
-  expect(told).toEqual([[me, true]]);
+  expect(moves).toEqual([[me, true]]);
   const seat = hosted.table.seatOf(me) ?? 0;
   await party.send(me, { kind: 'act', seat, action: { kind: 'roll' } });
-  expect([told.length, hosted.awaited]).toEqual([1, [me]]);
+  expect([moves.length, hosted.awaited]).toEqual([1, [me]]);
   await party.send(me, { kind: 'resign', seat });
-  expect([told.at(-1), hosted.awaited]).toEqual([[me, false], []]);
+  expect([moves.at(-1), hosted.awaited]).toEqual([[me, false], []]);
+});
+
+test('a table that has not begun is attended for a minute after the last person has stepped out', async () => {
+  expect(hosted.isAttended).toBe(false);
+  const leave = (member: Member): void => {
+    hosted.leave(member);
+    hosted.table.leave(member.person);
+  };
+  // The clock rests between two steps by a timer, and those stand still here.
+  const pass = (ms: number) => Promise.all([party.clock.pass(ms), vi.advanceTimersByTimeAsync(1)]);
+  leave(come('p0'));
+  await pass(59_000);
+  expect(hosted.isAttended).toBe(true);
+  const changed = changes;
+  vi.advanceTimersByTime(60_000);
+  expect(changes).toBe(changed + 1);
+  await pass(1000);
+  expect(hosted.isAttended).toBe(false);
+  const back = come('p0');
+  expect(hosted.isAttended).toBe(true);
+  leave(back);
+  vi.useRealTimers();
+  await party.ready();
+  expect(hosted.isAttended).toBe(false);
 });

@@ -10,6 +10,8 @@ const ARRIVALS = { perSecond: 20, burst: 30 };
 const LONGEST_LINE_MS = 5000;
 /** Who comes and goes is told together: hundreds may come at once. */
 const GATHER_MS = 300;
+/** So long a table stays in the lobby when everybody has gone: a phone that rings, another app. */
+const STEPPED_OUT_MS = 60_000;
 
 /** Who wants to know what goes on at the tables. */
 export interface TableListeners {
@@ -45,6 +47,9 @@ export class HostedTable {
   #arrivals: Pace | null = null;
   /** Whose move it was when that was last told. */
   #awaited: readonly string[] = [];
+  /** When the last person left; null while somebody is here, and before anybody came. */
+  #leftAt: number | null = null;
+  #steppedOut: NodeJS.Timeout | undefined;
   /** When the last member left, or the table was loaded. */
   emptySince: number;
   readonly #listeners: TableListeners;
@@ -63,6 +68,13 @@ export class HostedTable {
 
   get isEmpty(): boolean {
     return this.#followers.size === 0;
+  }
+
+  /** Somebody is here, or has stepped out of a table that has not begun and may be back in a moment. */
+  get isAttended(): boolean {
+    const { presence, record } = this.table;
+    if (presence.people > 0) return true;
+    return record.status === 'open' && this.#leftAt !== null && this.#now() - this.#leftAt < STEPPED_OUT_MS;
   }
 
   /** A deadline runs, or a bot is about to play. */
@@ -142,12 +154,25 @@ export class HostedTable {
         return this.#listeners.onChange();
       case 'presence':
         this.#gathered ??= setTimeout(() => this.#tellTable(), GATHER_MS).unref();
+        this.#notePresence();
         return this.#listeners.onChange();
       case 'scheduled':
         return this.broadcast({ t: 'soon', c: this.channel, ...event.scheduled });
       case 'broken':
         return this.#listeners.onBroken(this);
     }
+  }
+
+  /** The lobby looks again when the minute of who has stepped out is over. */
+  #notePresence(): void {
+    clearTimeout(this.#steppedOut);
+    const isLeft = this.table.presence.people === 0;
+    this.#leftAt = isLeft ? this.#now() : null;
+    if (isLeft) this.#steppedOut = setTimeout(() => this.#listeners.onChange(), STEPPED_OUT_MS).unref();
+  }
+
+  #now(): number {
+    return this.#listeners.now();
   }
 
   #tellTurns(): void {

@@ -4,7 +4,7 @@ import { EMPTY_SEAT, newRecord, NOT_READY, type NewTable, type TableRecord } fro
 import { unguessable } from '../identity/identity.ts';
 
 /** What somebody chooses when setting up a table. */
-export type TableChoices = Pick<NewTable, 'access' | 'time' | 'chat' | 'awayMs'> & {
+export type TableChoices = Pick<NewTable, 'access' | 'time' | 'chat' | 'awayMs' | 'language'> & {
   readonly game: string;
   readonly options: unknown;
 };
@@ -43,13 +43,14 @@ export function nextTable(
   people: readonly string[],
   given: Omit<Given, 'host'>,
 ): TableRecord {
-  const { access, time, chat, awayMs, options, game, banned = [] } = before;
+  const { access, time, chat, awayMs, options, game, language, banned = [] } = before;
   const host = people.includes(before.host) ? before.host : (people[0] ?? before.host);
   const seats = before.seats.map((seat) =>
     seat.person !== null && !people.includes(seat.person)
       ? EMPTY_SEAT
       : { ...seat, ...NOT_READY, ready: seat.bot !== null },
   );
-  const again = { access, time, chat, awayMs, game, options: { ...options, seats: seats.length } };
+  const spoken = language === undefined ? {} : { language };
+  const again = { access, time, chat, awayMs, game, ...spoken, options: { ...options, seats: seats.length } };
   return { ...newRecord({ ...fresh({ host, ...given }), ...again }), seats, banned };
 }

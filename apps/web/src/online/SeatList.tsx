@@ -14,12 +14,14 @@ import { useMyName } from './my-name.ts';
 interface SeatListProps {
   readonly poster: Poster;
   readonly info: TableInfo;
+  /** Who has stepped out. */
+  readonly away: readonly Seat[];
   readonly me: Seat | undefined;
   readonly send: (command: Command) => void;
 }
 
 /** Who sits where, and what can be done about it before the match. */
-export function SeatList({ poster, info, me, send }: SeatListProps): ReactElement {
+export function SeatList({ poster, info, away, me, send }: SeatListProps): ReactElement {
   const m = useApp();
   const factors = factorsIn(poster, info.options);
   const [level, setLevel] = useState<Level>('casual');
@@ -34,6 +36,7 @@ export function SeatList({ poster, info, me, send }: SeatListProps): ReactElemen
             info={seat}
             factor={factors[i] ?? 1}
             mine={me === i}
+            away={away.some((each) => each === i)}
             seated={me !== undefined}
             hosting={me !== undefined && me === info.host}
             level={level}
@@ -68,6 +71,7 @@ interface SeatRowProps {
   readonly info: SeatInfo;
   readonly factor: number;
   readonly mine: boolean;
+  readonly away: boolean;
   readonly seated: boolean;
   /** Whoever sits at this device keeps the table in order. */
   readonly hosting: boolean;
@@ -76,9 +80,9 @@ interface SeatRowProps {
   readonly send: (command: Command) => void;
 }
 
-function SeatRow({ seat, info, factor, mine, seated, hosting, level, send }: SeatRowProps): ReactElement {
+function SeatRow(props: SeatRowProps): ReactElement {
+  const { seat, info, factor, mine, away, hosting, send } = props;
   const m = useApp();
-  const myName = useMyName();
   const name = info.taken ? seatName(info.name, seat) : m.online.freeSeat;
   return (
     <li
@@ -92,9 +96,22 @@ function SeatRow({ seat, info, factor, mine, seated, hosting, level, send }: Sea
         {name}
         {info.bot !== null && ` (${m.table.bot}, ${levelName(m, info.bot)})`}
         {mine && ` (${m.meeting.you})`}
+        {away && ` (${m.meeting.away})`}
         <FactorBadge factor={factor} />
       </span>
       {info.ready && <em className="waiting-ready">{m.online.isReady}</em>}
+      <SeatButtons {...props} />
+      {hosting && !mine && info.taken && info.bot === null && <Removal seat={seat} name={name} send={send} />}
+    </li>
+  );
+}
+
+/** What whoever looks at a seat may do about it. */
+function SeatButtons({ seat, info, mine, seated, level, send }: SeatRowProps): ReactElement {
+  const m = useApp();
+  const myName = useMyName();
+  return (
+    <>
       {mine && !info.ready && (
         <Button look="quiet" onPress={() => send({ kind: 'stand', seat })}>
           {m.online.stand}
@@ -111,8 +128,7 @@ function SeatRow({ seat, info, factor, mine, seated, hosting, level, send }: Sea
       {!info.taken && !seated && (
         <Button onPress={() => send({ kind: 'sit', seat, name: myName })}>{m.online.takeSeat}</Button>
       )}
-      {hosting && !mine && info.taken && info.bot === null && <Removal seat={seat} name={name} send={send} />}
-    </li>
+    </>
   );
 }
 

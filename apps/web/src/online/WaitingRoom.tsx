@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { isRecord, isSeat, type Command, type Refusal, type Seat, type TableInfo } from '@cubarium/core';
 import { useApp } from '../base/i18n/index.ts';
+import { usePeople } from '../base/i18n/people.ts';
 import { randomHex } from '../base/device/random.ts';
 import { changeSettings, useSettings } from '../base/state/settings.ts';
 import { useStore } from '../base/state/store.ts';
@@ -15,6 +16,7 @@ import { introduce } from './connection.ts';
 import { Invite } from './Invite.tsx';
 import { useMyName } from './my-name.ts';
 import { SeatList } from './SeatList.tsx';
+import { setTo } from './set-to.ts';
 import type { OnlineSession } from './session.ts';
 import './waiting.css';
 
@@ -27,7 +29,7 @@ export interface WaitingRoomProps {
 /** A table before the match: who sits where, who is ready, and how others find it. */
 export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): ReactElement {
   const m = useApp();
-  const { info, mine, link } = useStore(session.view);
+  const { info, mine, link, away } = useStore(session.view);
   const [me] = mine;
   const { send, refused, forgive, freed } = useCommands(session, me);
   useFirstSeat(session, send);
@@ -46,8 +48,8 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
     >
       <div className="waiting-room">
         <p role="status">{freed ? m.online.freed : isFull ? m.meeting.full : m.online.whenReady}</p>
-        <SeatList poster={poster} info={info} me={me} send={send} />
-        <p className="waiting-about">{`${m.meeting.time}: ${m.meeting.times[info.time]}`}</p>
+        <SeatList poster={poster} info={info} away={away} me={me} send={send} />
+        <About poster={poster} info={info} />
         {me !== undefined && <NameField seat={me} send={send} />}
         {!complete && <Invite code={info.code ?? null} />}
         {me !== undefined && (
@@ -62,6 +64,25 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
       </div>
       {refused && <Why refusal={refused} texts={texts} onClose={forgive} />}
     </TableFrame>
+  );
+}
+
+/** How the table is set: nobody should have to find out by playing. */
+function About({ poster, info }: Pick<WaitingRoomProps, 'poster'> & { info: TableInfo }): ReactElement {
+  const m = useApp();
+  const p = usePeople();
+  const { language } = useSettings();
+  const lines = [
+    ...setTo(poster, info, { m, language }),
+    m.meeting.setTo({ what: m.setup.whoMayJoin, value: m.setup.access[info.access] }),
+    ...(info.chat ? [] : [m.general['chat-is-off']]),
+  ];
+  return (
+    <ul className="waiting-about" aria-label={p.room.setTo}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -105,15 +126,17 @@ function ReadyButton({ seat, ready, look, missing, send }: ReadyButtonProps): Re
   const m = useApp();
   if (!ready)
     return (
-      <Button look={look} onPress={() => send({ kind: 'ready', seat, nonce: randomHex(16) })}>
-        {m.online.ready}
-      </Button>
+      <div className="waiting-start">
+        <Button look={look} onPress={() => send({ kind: 'ready', seat, nonce: randomHex(16) })}>
+          {m.online.ready}
+        </Button>
+      </div>
     );
   return (
-    <>
+    <div className="waiting-start">
       <p role="status">{missing.length > 0 ? m.meeting.waitingFor({ names: missing }) : m.online.waiting}</p>
       <Button onPress={() => send({ kind: 'unready', seat })}>{m.online.unready}</Button>
-    </>
+    </div>
   );
 }
 

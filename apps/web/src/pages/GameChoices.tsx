@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import type { JsonRecord } from '@cubarium/core';
-import type { OptionChoice } from '../table/model/game-ui.ts';
+import { applies, type OptionChoice } from '../table/model/game-ui.ts';
 import { useSettings } from '../base/state/settings.ts';
 import { Choice, NumberField, Switch } from '../base/ui/fields.tsx';
 import { Fold } from '../base/ui/Fold.tsx';
 import type { Chosen } from './start-game.ts';
-import { applies } from './time-options.ts';
 
 export interface GameChoicesProps {
   readonly choices: readonly OptionChoice[];

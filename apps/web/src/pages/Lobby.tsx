@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import type { Lobby as LobbyState, LobbyTable } from '@cubarium/protocol';
 import { seatName } from '../table/model/names.ts';
 import { posterOf } from '../games/posters.ts';
-import { useApp } from '../base/i18n/index.ts';
+import { useApp, type AppMessages } from '../base/i18n/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useSettings, type Language } from '../base/state/settings.ts';
+import { setTo } from '../online/set-to.ts';
 
 /** The lobby as it is right now; `offline` where there is no server, null while that is not known. */
 export type LobbyNow = LobbyState | 'offline' | null;
@@ -69,34 +71,84 @@ async function watch(tell: Told): Promise<() => void> {
 
 function Tables({ lobby, mine }: LobbyProps & { readonly lobby: LobbyState }): ReactElement {
   const m = useApp();
-  if (lobby.open.length + lobby.running.length === 0) return <p>{m.online.noTables}</p>;
-  const line = (table: LobbyTable, action: string): ReactElement => (
-    <TableLine key={table.id} table={table} action={mine.includes(table.id) ? m.start.goOn : action} />
-  );
+  const now = useMinutes();
+  const line = (table: LobbyTable, action: string): ReactElement => {
+    const own = mine.includes(table.id) ? m.start.goOn : action;
+    return <TableLine key={table.id} table={table} action={own} now={now} />;
+  };
+  const isEmpty = lobby.open.length + lobby.running.length === 0;
   return (
-    <ul>
-      {lobby.open.map((table) => line(table, isFull(table) ? m.online.watch : m.online.join))}
-      {lobby.running.map((table) => line(table, m.online.watch))}
-    </ul>
+    <>
+      <p>
+        {m.meeting.seek.people({ n: Math.max(1, lobby.counts.people) })} {isEmpty && m.online.noTables}
+      </p>
+      <ul>
+        {lobby.open.map((table) => line(table, isFull(table) ? m.online.watch : m.online.join))}
+        {lobby.running.map((table) => line(table, m.online.watch))}
+      </ul>
+    </>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time of this device, which goes on by itself. */
+function useMinutes(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
 
 const isFull = ({ seats }: LobbyTable): boolean => seats.every(({ taken }) => taken);
 
-function TableLine({ table, action }: { readonly table: LobbyTable; readonly action: string }): ReactElement {
+interface TableLineProps {
+  readonly table: LobbyTable;
+  readonly action: string;
+  readonly now: number;
+}
+
+function TableLine({ table, action, now }: TableLineProps): ReactElement {
   const m = useApp();
-  const names = table.seats.map((seat, i) => {
-    if (!seat.taken) return m.online.freeSeat;
-    return seat.bot === null ? seatName(seat.name, i) : `${seatName(seat.name, i)} (${m.table.bot})`;
-  });
+  const { language } = useSettings();
+  const poster = posterOf(table.game);
+  const spoken = LANGUAGES.find((each) => each === table.language);
+  const about = [
+    ...(poster ? setTo(poster, table, { m, language }) : []),
+    ...(spoken && spoken !== language ? [LANGUAGE_NAMES[spoken]] : []),
+    ...(table.watching > 0 ? [m.meeting.watching({ n: table.watching })] : []),
+    ago(now - table.createdAt, language),
+  ];
   return (
     <li>
       <Link href={`/t/${table.id}`}>
-        <strong>{posterOf(table.game)?.title}</strong>
-        <span>{names.join(' · ')}</span>
-        {table.time !== 'none' && <span>{`${m.meeting.time}: ${m.meeting.times[table.time]}`}</span>}
+        <strong>{poster?.title}</strong>
+        <span>{table.seats.map((seat, i) => nameIn(m, seat, i)).join(' · ')}</span>
+        <small>{about.join(' · ')}</small>
         <span>{action}</span>
       </Link>
     </li>
   );
+}
+
+/** Whoever sits there; bots, and people who have stepped out, are told apart. */
+function nameIn(m: AppMessages, { name, bot, taken, here }: LobbyTable['seats'][number], i: number): string {
+  if (!taken) return m.online.freeSeat;
+  const note = bot !== null ? m.table.bot : here ? null : m.meeting.away;
+  return note === null ? seatName(name, i) : `${seatName(name, i)} (${note})`;
+}
+
+const MINUTES_OF_AN_HOUR = 60;
+const HOURS_OF_A_DAY = 24;
+
+/** How long ago, in words; the clocks of two machines may differ, and nothing is yet to come. */
+function ago(ms: number, language: Language): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
+  const hours = Math.floor(minutes / MINUTES_OF_AN_HOUR);
+  if (hours >= HOURS_OF_A_DAY) return words.format(-Math.floor(hours / HOURS_OF_A_DAY), 'day');
+  if (hours > 0) return words.format(-hours, 'hour');
+  return minutes > 0 ? words.format(-minutes, 'minute') : words.format(0, 'second');
 }

@@ -117,7 +117,7 @@ export function useStartGame(poster: Poster): StartGame {
     },
     async withFriends(chosen, { seats, access, chat, time, factors }) {
       const options = withTimeFactors(poster, { ...poster.friends, ...chosen, seats }, factors);
-      const table = { game: poster.id, options, access, chat, time };
+      const table = { game: poster.id, options, access, chat, time, language: settings.get().language };
       // Nothing at all when the way to the server did not arrive: then the whole page says so.
       const id = await createOnline(table).catch(fail);
       if (id) go(`/t/${id}`);

@@ -1,12 +1,8 @@
 import type { JsonRecord } from '@cubarium/core';
-import { factorsAsked, type OptionValue, type Poster } from '../table/model/game-ui.ts';
+import { applies, factorsAsked, type Poster } from '../table/model/game-ui.ts';
 import type { TimeFactor } from '../base/state/settings.ts';
 
 type Asking = Pick<Poster, 'choices'>;
-
-/** Whether a table with these options is of the kind that is meant. */
-export const applies = ({ option, value }: OptionValue, options: JsonRecord): boolean =>
-  options[option] === value;
 
 /** Whether seats of a table with these options may agree on more time: where no clock runs there is none to give. */
 export function hasTimeFactors(poster: Asking, options: JsonRecord): boolean {

@@ -42,6 +42,8 @@ export interface TableInfo {
   readonly awayMs: number;
   /** Short, to be spoken and typed; it finds the table as long as it is not over. */
   readonly code?: string;
+  /** Of whoever set it up, as far as they said. */
+  readonly language?: string;
   readonly createdAt: number;
   /** As in the match file, from the start of the match on; missing in version 1. */
   readonly version?: MatchVersion;

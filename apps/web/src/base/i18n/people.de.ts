@@ -2,6 +2,10 @@ import type { PeopleMessages } from './people.ts';
 
 /** What people need who meet others. */
 export const messages: PeopleMessages = {
+  /** Before a match. */
+  room: {
+    setTo: 'Eingestellt',
+  },
   /** Being told that it is one's move. */
   turn: {
     ask: 'Du warst weg, als du an die Reihe kamst. Sollen wir dir nächstes Mal Bescheid geben?',

@@ -1,5 +1,9 @@
 /** What people need who meet others. */
 export const messages = {
+  /** Before a match. */
+  room: {
+    setTo: 'Set to',
+  },
   /** Being told that it is one's move. */
   turn: {
     ask: 'You were away when your turn came. Would you like to be told next time?',

@@ -2,6 +2,10 @@ import type { PeopleMessages } from './people.ts';
 
 /** What people need who meet others. */
 export const messages: PeopleMessages = {
+  /** Before a match. */
+  room: {
+    setTo: 'Réglages',
+  },
   /** Being told that it is one's move. */
   turn: {
     ask: 'Tu regardais ailleurs quand ton tour est venu. On te prévient la prochaine fois ?',

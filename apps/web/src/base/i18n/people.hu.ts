@@ -2,6 +2,10 @@ import type { PeopleMessages } from './people.ts';
 
 /** What people need who meet others. */
 export const messages: PeopleMessages = {
+  /** Before a match. */
+  room: {
+    setTo: 'Beállítások',
+  },
   /** Being told that it is one's move. */
   turn: {
     ask: 'Máshol jártál, amikor rád került a sor. Szóljunk legközelebb?',

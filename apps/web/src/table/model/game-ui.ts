@@ -208,3 +208,7 @@ export interface OwnSwitch {
 /** How a game asks for more time; nothing where no clock ever runs. */
 export const factorsAsked = ({ choices }: Pick<Poster, 'choices'>): FactorsChoice | undefined =>
   choices.find((choice) => choice.kind === 'factors');
+
+/** Whether a table with these options is of the kind that is meant. */
+export const applies = ({ option, value }: OptionValue, options: JsonRecord): boolean =>
+  options[option] === value;
