@@ -1,5 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { panelOf } from './lib/pages.ts';
+import { picture } from './lib/picture.ts';
+import { openRace } from './lib/race.ts';
 import { test } from './lib/test.ts';
 
 test('a device that the server has forgotten sees tables come and go, and nothing fails', async ({
@@ -64,4 +66,25 @@ test('who comes to a full table is told so, watches without a control, and finds
   await expect(lobby.locator(`a[href="${path}"]`)).toContainText('Continue');
   const first = ada.locator('main > *').first();
   await expect(first.locator(`a[href="${path}"]`)).toContainText('Continue');
+});
+
+test('who watches a race sees who else does and chooses whose square is large, without a control', async ({
+  browser,
+}) => {
+  const names = ['Ada', 'Bo', 'Cléo', 'Dan'];
+  const [ada, bo, cleo, dan] = await Promise.all(names.map((name) => person(browser, name)));
+  if (!ada || !bo || !cleo || !dan) throw new Error('nobody came');
+  const url = await openRace(ada, { callMs: 600_000, stallMs: 600_000 });
+  await bo.goto(url);
+  for (const page of [ada, bo]) await page.getByRole('button', { name: 'I’m ready' }).click();
+  await Promise.all([cleo, dan].map((page) => page.goto(url)));
+  const list = cleo.locator('.watchers');
+  await expect(list).toContainText(/Watching: (Cléo and Dan|Dan and Cléo)/);
+  for (const name of ['Bo', 'Ada']) {
+    await list.getByRole('radio', { name }).check();
+    await expect(cleo.locator('.cubo-play').getByRole('group', { name: `${name}’s square` })).toBeVisible();
+  }
+  await picture(cleo, 'watching-phone');
+  await expect(cleo.locator('.cubo-controls .button:visible')).toHaveCount(0);
+  await expect(ada.locator('.watchers')).toHaveCount(0);
 });

@@ -134,7 +134,7 @@ describe('what may be done', () => {
 });
 
 describe('people and tables', () => {
-  test('public tables are in the lobby while somebody is there', async () => {
+  test('public tables are in the lobby while somebody is there or has just stepped out, until they are given up', async () => {
     const id = await setUp(people.url, people.ann, { game: 'cubo', access: 'public' });
     const socket = await people.greeted(people.ann);
     await socket.ask({ t: 'join', table: id, after: null }, 'joined');
@@ -143,7 +143,13 @@ describe('people and tables', () => {
     expect(shown).toMatchObject({ lobby: { open: [{ id, game: 'cubo' }], counts: { open: 1 } } });
     const from = watcher.heard.length;
     socket.close();
-    expect(await watcher.hear('lobby', from)).toMatchObject({ lobby: { open: [] } });
+    expect(await watcher.hear('lobby', from)).toMatchObject({ lobby: { open: [{ id, watching: 0 }] } });
+    const back = await people.greeted(people.ann);
+    const { c } = await back.ask({ t: 'join', table: id, after: null }, 'joined');
+    await back.ask({ t: 'do', c, id: 'up', after: 0, command: { kind: 'close' } }, 'ok');
+    await expect
+      .poll(() => watcher.heard.findLast(({ t }) => t === 'lobby'))
+      .toMatchObject({ lobby: { open: [] } });
   });
 
   test('deleting my data takes my name from everywhere and my identity with it', async () => {

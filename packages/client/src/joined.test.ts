@@ -58,10 +58,10 @@ test('the time of a match begins with it, by the clock of the server', async () 
   const now = server.client.clock.now();
   expect(table.at()).toBe(now - zero);
   const info = { ...party.table.info, zero: now - 40 };
-  const around = { t: 'table', c: 7, you: 0, here: [true, false], watching: 2 } as const;
+  const around = { t: 'table', c: 7, you: 0, here: [true, false], watching: 2, watchers: ['Eve'] } as const;
   server.say({ ...around, table: info });
   expect(table.at()).toBe(40);
-  expect(table.attendance).toEqual({ you: 0, here: [true, false], watching: 2 });
+  expect(table.attendance).toEqual({ you: 0, here: [true, false], watching: 2, watchers: ['Eve'] });
   server.say({ ...around, table: { ...info, zero: now + 1000 } });
   expect(table.at()).toBe(0);
   server.say({ ...around, table: { ...info, zero: null } });

@@ -66,7 +66,7 @@ test('nothing that a server says can break the client', async () => {
     message,
     { ...message, match: { snapshot, from: begun.seq, entries: log().slice(begun.seq) } },
     { t: 'entries', c: 7, e: log() },
-    { t: 'table', c: 7, table: party.table.info, you: 0, here: [true, true], watching: 0 },
+    { t: 'table', c: 7, table: party.table.info, you: 0, here: [true, true], watching: 0, watchers: [] },
     { t: 'soon', c: 7, seat: 0, action: { kind: 'roll' }, at: 5 },
     { t: 'no', id: 'id0', error: { code: 'stale' } },
   ];

@@ -34,7 +34,7 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
   readonly #follower: Follower<S, A>;
   #channel: number | null = null;
   #info: TableInfo | null = null;
-  #attendance: Attendance = { you: null, here: [], watching: 0 };
+  #attendance: Attendance = { you: null, here: [], watching: 0, watchers: [] };
   #ahead: Ahead<S, A> = { match: null, entries: [] };
   #chat: readonly ChatLine[] = [];
   #announced: Announced | null = null;
@@ -197,8 +197,8 @@ export class RemoteTable<S = unknown, A extends Action = Action> {
     return true;
   }
 
-  #attend({ you, here, watching }: Attendance): void {
-    this.#attendance = { you, here, watching };
+  #attend({ you, here, watching, watchers }: Attendance): void {
+    this.#attendance = { you, here, watching, watchers };
   }
 
   #entries(message: Of<'entries'>): void {

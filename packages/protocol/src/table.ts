@@ -102,7 +102,12 @@ export const Entry = Type.Unsafe<CoreEntry>(
 );
 
 /** The fields that say who is at the table right now. */
-export const ATTENDANCE = { you: maybe(seat), here: list(Type.Boolean()), watching: whole };
+export const ATTENDANCE = {
+  you: maybe(seat),
+  here: list(Type.Boolean()),
+  watching: whole,
+  watchers: list(Type.String(), { description: 'Names of some of those who watch' }),
+};
 export type Attendance = Frozen<{ [K in keyof typeof ATTENDANCE]: Type.Static<(typeof ATTENDANCE)[K]> }>;
 
 export const CHAT_LINE = { name: Type.String(), seat: maybe(seat), text: Type.String(), at: whole };

@@ -63,6 +63,7 @@ export async function runningMatch<S, A extends Action>(
     you: acting(party.table),
     here: [true, true],
     watching: 0,
+    watchers: [],
   });
   return { party, log, joined };
 }

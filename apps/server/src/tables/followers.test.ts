@@ -71,3 +71,12 @@ test('who is sent away has heard everything', () => {
   followers.dismiss(1);
   expect(new Set([...heard.values()].map((words) => words.join(' ')))).toEqual(new Set(['gone dismissed']));
 });
+
+test('who watches is named once, whatever connections they have, and never too many of them', () => {
+  const { followers, come, members } = crowd();
+  come('player');
+  for (const person of ['w0', 'w0', 'w7', 'player'])
+    followers.enter({ ...members[0], ...come(person), name: person.toUpperCase() });
+  expect(followers.watchers(9)).toEqual(['W0', 'W7']);
+  expect(followers.watchers(1)).toEqual(['W0']);
+});

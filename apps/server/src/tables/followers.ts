@@ -3,6 +3,8 @@ import type { Seat } from '@cubarium/core';
 /** Somebody who follows a table over a connection. */
 export interface Member {
   readonly person: string;
+  /** What they are called; missing for a stranger. */
+  readonly name?: string | undefined;
   send(text: string): void;
   /** What many are told is put into bytes once. */
   sendBytes(text: Buffer): void;
@@ -41,6 +43,16 @@ export class Followers {
 
   get size(): number {
     return this.#members.length;
+  }
+
+  /** The names of some who have no seat, each once, however many connections they have. */
+  watchers(most: number): readonly string[] {
+    const names = new Map<string, string>();
+    for (const member of this.#members) {
+      if (names.size >= most) break;
+      if (member.name !== undefined && !this.#isSeated(member)) names.set(member.person, member.name);
+    }
+    return [...names.values()];
   }
 
   enter(member: Member): void {

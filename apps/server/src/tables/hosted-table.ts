@@ -7,6 +7,8 @@ import { isFull, type LiveTable, type TableDriver, type TableEvent } from '@cuba
 /** People who come to watch: a crowd is let in bit by bit, and there is an end to it. */
 const MOST_FOLLOWERS = 300;
 const ARRIVALS = { perSecond: 20, burst: 30 };
+/** So many of them are told by name. */
+const MOST_NAMED = 12;
 const LONGEST_LINE_MS = 5000;
 /** Who comes and goes is told together: hundreds may come at once. */
 const GATHER_MS = 300;
@@ -126,7 +128,7 @@ export class HostedTable {
       (seat) => seat.bot !== null || (seat.person !== null && presence.isHere(seat.person)),
     );
     const watching = presence.people - seated.filter((one) => one !== null && presence.isHere(one)).length;
-    return { here, watching };
+    return { here, watching, watchers: this.#followers.watchers(MOST_NAMED) };
   }
 
   /** Sends everybody away: they join again and get the table as it is stored. */

@@ -67,6 +67,10 @@ export class Session implements Member {
     this.#place = who && new Place(who, hub, this);
   }
 
+  get name(): string | undefined {
+    return this.#who?.name;
+  }
+
   may(deed: Deed): boolean {
     return this.#allowance.may(deed);
   }

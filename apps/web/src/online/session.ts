@@ -128,6 +128,7 @@ function followed<S, A extends Action>(
     mine: table.attendance.you === null ? [] : [table.attendance.you],
     link: linkOf(client),
     away: awaySeats(table),
+    watchers: table.attendance.watchers,
     announced: table.announced,
     live: new Map(live),
     trusted: table.trusted,

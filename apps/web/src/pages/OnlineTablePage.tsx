@@ -53,10 +53,11 @@ function OnlineTable({ id, session, poster, ui }: Opened & { readonly id: string
   const m = useApp();
   const [, go] = useLocation();
   const texts = ui.useTexts();
-  const { info } = useStore(session.view);
+  const { info, mine } = useStore(session.view);
   if (info.status === 'closed') return <Missing text={m.online.gone} />;
   if (info.status === 'open') return <WaitingRoom session={session} poster={poster} texts={texts} />;
   const again = (next: string): void => go(`/t/${next}`, { state: { ready: true } });
+  const rematch = (): void => (info.next === null ? session.rematch(again) : again(info.next));
   return (
     <TableScreen
       session={session}
@@ -65,7 +66,7 @@ function OnlineTable({ id, session, poster, ui }: Opened & { readonly id: string
       talk={session.talk}
       replayPath={`/replay/t/${id}`}
       replayFrom="end"
-      onRematch={() => (info.next === null ? session.rematch(again) : again(info.next))}
+      onRematch={mine.length === 0 ? undefined : rematch}
     />
   );
 }

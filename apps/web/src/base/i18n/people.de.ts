@@ -1,10 +1,19 @@
 import type { PeopleMessages } from './people.ts';
+import { numbersFor } from './plural.ts';
+
+const n = numbersFor('de');
 
 /** What people need who meet others. */
 export const messages: PeopleMessages = {
   /** Before a match. */
   room: {
     setTo: 'Eingestellt',
+  },
+  /** For who watches. */
+  watch: {
+    who: (p) => `Es schauen zu: ${n.list(p.names)}`,
+    large: 'Groß in der Mitte',
+    whoever: 'Wie es kommt',
   },
   /** Being told that it is one's move. */
   turn: {

@@ -1,8 +1,18 @@
+import { numbersFor } from './plural.ts';
+
+const n = numbersFor('en');
+
 /** What people need who meet others. */
 export const messages = {
   /** Before a match. */
   room: {
     setTo: 'Set to',
+  },
+  /** For who watches. */
+  watch: {
+    who: (p: { names: readonly string[] }) => `Watching: ${n.list(p.names)}`,
+    large: 'Large in the middle',
+    whoever: 'As it goes',
   },
   /** Being told that it is one's move. */
   turn: {

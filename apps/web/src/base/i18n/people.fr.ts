@@ -1,10 +1,19 @@
 import type { PeopleMessages } from './people.ts';
+import { numbersFor } from './plural.ts';
+
+const n = numbersFor('fr');
 
 /** What people need who meet others. */
 export const messages: PeopleMessages = {
   /** Before a match. */
   room: {
     setTo: 'Réglages',
+  },
+  /** For who watches. */
+  watch: {
+    who: (p) => `Regardent : ${n.list(p.names)}`,
+    large: 'En grand au milieu',
+    whoever: 'Comme ça vient',
   },
   /** Being told that it is one's move. */
   turn: {

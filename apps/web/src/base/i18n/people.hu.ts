@@ -1,10 +1,19 @@
 import type { PeopleMessages } from './people.ts';
+import { numbersFor } from './plural.ts';
+
+const n = numbersFor('hu');
 
 /** What people need who meet others. */
 export const messages: PeopleMessages = {
   /** Before a match. */
   room: {
     setTo: 'Beállítások',
+  },
+  /** For who watches. */
+  watch: {
+    who: (p) => `Nézők: ${n.list(p.names)}`,
+    large: 'Nagyban középen',
+    whoever: 'Ahogy jön',
   },
   /** Being told that it is one's move. */
   turn: {

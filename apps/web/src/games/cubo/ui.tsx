@@ -104,6 +104,7 @@ export const ui: GameUi<CuboState, CuboAction> = {
   Table: CuboTable,
   Standing,
   drawing: async () => (await import('./drawing.ts')).drawing,
+  showsOne: true,
   // Everybody throws and lays at once, and a calm table has its own pace.
   turnOf: () => null,
   pace,

@@ -136,8 +136,10 @@ function useTimes(
   };
 }
 
-function focused({ match, mine }: Table): Pick<CuboView, 'focus' | 'own' | 'here'> {
-  const focus = focusOf(match.state, mine);
+function focused({ match, mine, watched }: Table): Pick<CuboView, 'focus' | 'own' | 'here'> {
+  // Scoring goes from player to player, also for who would rather look at one of them.
+  const chosen = mine.length === 0 && match.state.stage !== 'scoring' ? watched : undefined;
+  const focus = chosen ?? focusOf(match.state, mine);
   return { focus, own: seatOf(match.state, focus), here: mine.includes(focus) };
 }
 

@@ -100,9 +100,11 @@ function EndActions(props: EndActionsProps): ReactElement {
           {usual.label}
         </Button>
       )}
-      <Button look={usual ? 'plain' : 'primary'} icon="again" onPress={onRematch}>
-        {m.table.rematch}
-      </Button>
+      {onRematch && (
+        <Button look={usual ? 'plain' : 'primary'} icon="again" onPress={onRematch}>
+          {m.table.rematch}
+        </Button>
+      )}
       <Button icon="play" onPress={() => go(replayPath)}>
         {m.table.replay}
       </Button>

@@ -1,13 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import type { Command } from '@cubarium/core';
+import type { Command, Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import { keepNewcomer, useNewcomer } from '../../base/state/newcomer.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Switch } from '../../base/ui/fields.tsx';
 import { Agreement } from '../parts/Agreement.tsx';
-import { Banner } from '../parts/Banner.tsx';
-import { Clocks } from '../parts/Clocks.tsx';
+import { Above } from '../parts/Above.tsx';
 import { EndedTable } from './EndedTable.tsx';
 import type { Poster, GameUi, TableView } from '../model/game-ui.ts';
 import { useLog } from '../model/log.ts';
@@ -25,7 +24,8 @@ export interface TableScreenProps {
   readonly ui: GameUi;
   /** Where people are at different places. */
   readonly talk?: Talk | undefined;
-  readonly onRematch: () => void;
+  /** Missing for who only watched. */
+  readonly onRematch: (() => void) | undefined;
   /** After a game that was made easier, the usual one. */
   readonly usual?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** What a game that is over means for the next one. */
@@ -40,7 +40,9 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   const { session, poster, ui, talk, replayPath, replayFrom } = props;
   const [, go] = useLocation();
   const texts = ui.useTexts();
-  const { table, session: view, settled, refused, dismiss, telling } = useTable(session, ui, texts);
+  const [watched, watch] = useState<Seat>();
+  const { session: view, settled, refused, dismiss, telling, ...shown } = useTable(session, ui, texts);
+  const table = { ...shown.table, watched };
   const app = useApp();
   const log = useLog({ ...ui, history: table.history, texts, players: table.players, app });
   const { end } = table.match;
@@ -56,12 +58,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       texts={texts}
       log={log}
       settled={settled}
-      banner={
-        <>
-          <Banner view={view} table={table} send={ask} />
-          <Clocks table={table} send={ask} />
-        </>
-      }
+      banner={<Above view={view} table={table} send={ask} watch={ui.showsOne ? watch : undefined} />}
       menu={(close) => (
         <TableMenu poster={poster} table={table} session={session} talk={talk} send={ask} close={close} />
       )}

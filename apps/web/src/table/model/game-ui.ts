@@ -31,6 +31,8 @@ export interface TableView<S = unknown, A extends Action = Action> {
   readonly mine: readonly Seat[];
   /** The seat of this device that may act now; null while nobody here may, or something is still moving. */
   readonly me: Seat | null;
+  /** The seat that who only watches wants to see large; missing while they have not chosen. */
+  readonly watched?: Seat | undefined;
   readonly canUndo: boolean;
   /** How the table is reached: without a connection nothing falls. */
   readonly link: Link;
@@ -84,6 +86,8 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   Standing(this: void, props: { readonly match: Match<S, A>; readonly seat: Seat }): ReactElement;
   /** The drawing for a picture of a finished match; loaded when somebody asks for it. */
   drawing?(this: void): Promise<MatchDrawing<S, A>>;
+  /** True for a game that shows one seat large, so that who watches can choose whose. */
+  readonly showsOne?: boolean;
   /** Whose turn it is, where people take turns; null in a race, and while it is nobody's. */
   turnOf(this: void, state: S): Seat | null;
   pace(step: Step<S, A>, rollMs: number): Pace;

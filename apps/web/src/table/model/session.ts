@@ -33,6 +33,8 @@ export interface SessionView {
   readonly link: Link;
   /** Seats whose person is not at the table right now. */
   readonly away: readonly Seat[];
+  /** Names of those who watch; missing where nobody can. */
+  readonly watchers?: readonly string[] | undefined;
   readonly announced: Announced | null;
   /** What each seat shows the others right now, in the game's own words; never part of the log. */
   readonly live: ReadonlyMap<Seat, string>;
