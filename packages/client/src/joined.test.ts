@@ -33,7 +33,7 @@ test('who has not joined yet knows nothing of a table, and says nothing to it', 
   table.live('here');
   table.rematch();
   expect(server.sent).toHaveLength(length);
-  expect(table.attendance).toEqual({ you: null, here: [], watching: 0 });
+  expect(table.attendance).toEqual({ you: null, here: [], watching: 0, watchers: [] });
   expect([table.info, table.match, table.known, table.waiting]).toEqual([null, null, null, 0]);
   expect([table.trusted, table.at()]).toEqual([true, 0]);
 });
