@@ -225,8 +225,10 @@ test('what an old connection still says or does is not heard', () => {
   expect(server.client.status).toBe('online');
 });
 
-test('without a connection nothing is said', () => {
+test('without a connection nothing is said, and with one nothing that nobody asked for', () => {
   const server = serverByHand();
   server.client.tell({ t: 'decline', table: 'table-1' });
   expect(server.sent).toEqual([]);
+  server.welcome();
+  expect(server.sent.map(({ t }) => t)).toEqual(['hello']);
 });

@@ -93,6 +93,9 @@ test('who joins again is told what is new, once, and nothing where nothing is', 
   server.say(again(9, 0));
   expect(heard('entries').at(-1)).toEqual({ kind: 'entries', entries: log().slice(length) });
   expect(table.channel).toBe(9);
+  await party.send('p0', { kind: 'agree', seat: 0 });
+  server.say(again(10, 0));
+  expect(heard('entries').at(-1)).toEqual({ kind: 'entries', entries: log().slice(-1) });
 });
 
 test('entries start the match of a table that has begun', async () => {
@@ -120,6 +123,18 @@ test('after the first gap what is known stays, after the second everything is to
   server.say({ ...again(9), match: { snapshot: null, from: 0, entries: log().slice(-1) } });
   expect(server.last('join')).toMatchObject({ after: null });
   expect(server.client.status).toBe('online');
+});
+
+test('a lost connection is a lost channel, and what was announced by it', async () => {
+  const { server, table, party, heard } = await sitting();
+  const other = server.client.table('table-2', ciub);
+  const told: RemoteEvent[] = [];
+  other.subscribe((event) => told.push(event));
+  server.say({ t: 'soon', c: 7, seat: acting(party.table), action: { kind: 'roll' }, at: 9 });
+  const before = heard('changed').length;
+  server.hangUp();
+  expect([table.channel, table.announced]).toEqual([null, null]);
+  expect([heard('changed').length, told.length]).toEqual([before + 1, 0]);
 });
 
 test('a channel that is gone is joined again, and what is on its way goes out on the next', async () => {

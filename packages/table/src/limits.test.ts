@@ -3,6 +3,7 @@ import {
   fromSnapshot,
   matchAt,
   snapshotOf,
+  type Match,
   type MatchEntry,
   type MatchSnapshot,
 } from '@cubarium/core';
@@ -167,4 +168,23 @@ describe('a table has bounds', () => {
     const back: MatchEntry = { seq: 0, at: 0, actor: 'table', action: { kind: 'back', seat: 0 } };
     expect(applyEntry(ciub, match, back)).toMatchObject({ ok: true, value: { interventions: 1 } });
   });
+});
+
+test('how much a table takes', () => {
+  const match = (change: object) => ({ seq: 0, undos: 0, interventions: 0, ...change }) as unknown as Match;
+  const most = [
+    ['act', { seq: 50_000 }, { seq: 49_999 }, 'table-full'],
+    ['undo', { undos: 100 }, { undos: 99 }, 'too-many-undos'],
+    ['skip', { interventions: 1000 }, { interventions: 999 }, 'table-full'],
+    ['takeOver', { interventions: 1000 }, { interventions: 999 }, 'table-full'],
+    ['chain', { interventions: 500 }, { interventions: 499 }, 'table-full'],
+    ['playOn', { interventions: 500 }, { interventions: 499 }, 'table-full'],
+  ] as const;
+  for (const [kind, over, within, code] of most) {
+    expect(overLimit(match(over), kind)).toBe(code);
+    expect(overLimit(match(within), kind)).toBeNull();
+    expect(overLimit(match({ seq: 50_000 }), kind)).toBe('table-full');
+  }
+  for (const kind of ['resign', 'agree', 'back'] as const)
+    expect(overLimit(match({ seq: 90_000, undos: 900, interventions: 9000 }), kind)).toBeNull();
 });
