@@ -46,6 +46,8 @@ test('play now needs no say in who begins, and the rules sheet has its clauses',
   await button(page, 'Menu').click();
   await button(page, 'Rules').click();
   await expect(page.getByRole('dialog')).toContainText('With mercy a 1 does no harm');
+  await button(page, 'Rules and reference').click();
+  await expect(page.getByRole('dialog').locator('.book-clause')).toHaveCount(7);
   await page.goto(`${server.origin}/gallery`);
   await expect(page.getByRole('heading', { name: 'pig' })).toBeVisible();
   expect(wrong).toEqual([]);

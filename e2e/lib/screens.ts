@@ -42,6 +42,17 @@ const SHELL: Readonly<Record<string, Visit>> = {
     await page.goto('/rules/cubo#W5');
     await shown(page, '.book-clause[data-meant]');
   },
+  'beside the box of the first game': async (page) => {
+    await press(page, `${panel('ciub')} >> .start-more a >> nth=1`);
+    await press(page, '.companion .fold summary');
+  },
+  'beside the box of the second game': async (page) => {
+    await page.goto('/beside/cubo');
+    await press(page, '.cubo-palette-die');
+    await press(page, '.cubo-palette-die >> nth=1');
+    await press(page, '.cubo-palette-die >> nth=2');
+    await shown(page, '.cubo-line-score[data-points]');
+  },
   'new table against bots': newTable('ciub', WAYS.bots),
   'new table at one device': newTable('ciub', WAYS.device),
   'new table with more time': async (page) => {

@@ -26,6 +26,7 @@ const OpenReplayPage = later(async () => (await import('../pages/ReplayPage.tsx'
 const OnlineTablePage = later(async () => (await import('../pages/OnlineTablePage.tsx')).default);
 const LearnPage = later(async () => (await import('../pages/LearnPage.tsx')).default);
 const RulesPage = later(async () => (await import('../pages/RulesPage.tsx')).default);
+const CompanionPage = later(async () => (await import('../pages/CompanionPage.tsx')).default);
 const LessonPage = later(async () => (await import('../pages/LessonPage.tsx')).default);
 const LocalTablePage = later(async () => (await import('../pages/LocalTablePage.tsx')).default);
 
@@ -53,6 +54,7 @@ export function App(): ReactElement {
             <Route path="/learn/:game" component={LearnPage} />
             <Route path="/learn/:game/:lesson" component={LessonPage} />
             <Route path="/rules/:game" component={RulesPage} />
+            <Route path="/beside/:game" component={CompanionPage} />
             <Route path="/gallery" component={Gallery} />
             <Route>
               <Missing text={m.start.noPage} />

@@ -130,6 +130,7 @@ function ToRead({ poster }: { readonly poster: Poster }): ReactElement {
   return (
     <nav className="start-more" aria-label={poster.title}>
       <Link href={`/rules/${poster.id}`}>{m.learn.rules}</Link>
+      {poster.companion && <Link href={`/beside/${poster.id}`}>{m.learn.beside}</Link>}
     </nav>
   );
 }

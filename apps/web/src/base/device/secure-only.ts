@@ -91,3 +91,30 @@ function copySelected(text: string): boolean {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 }
+
+/** Keeps the screen lit for as long as it is looked at; the answer ends it. Where it cannot be, nothing happens. */
+export function stayAwake(): () => void {
+  if (!('wakeLock' in navigator)) return () => undefined;
+  const { wakeLock } = navigator;
+  let lock: WakeLockSentinel | null = null;
+  let wanted = true;
+  const ask = (): void => {
+    if (!wanted || document.visibilityState !== 'visible') return;
+    wakeLock.request('screen').then(
+      (given) => {
+        lock = given;
+        if (!wanted) void given.release();
+      },
+      // A device that saves its battery says no.
+      () => undefined,
+    );
+  };
+  // Whoever looks elsewhere loses it.
+  document.addEventListener('visibilitychange', ask);
+  ask();
+  return () => {
+    wanted = false;
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.release();
+  };
+}

@@ -25,6 +25,7 @@ export const learn: AppMessages['learn'] = {
   gotIt: 'Verstanden',
   noHints: 'Keine Hinweise mehr',
   ask: 'Nach etwas fragen',
+  beside: 'Am echten Tisch',
   rules: 'Regeln und Nachschlagen',
   hints: 'Hinweise beim Spielen',
 };

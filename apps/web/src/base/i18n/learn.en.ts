@@ -24,6 +24,7 @@ export const learn = {
   gotIt: 'Got it',
   noHints: 'No more hints',
   ask: 'Ask about anything',
+  beside: 'At a real table',
   rules: 'Rules and reference',
   hints: 'Hints while you play',
 } as const;

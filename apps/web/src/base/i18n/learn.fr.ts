@@ -25,6 +25,7 @@ export const learn: AppMessages['learn'] = {
   gotIt: 'Compris',
   noHints: 'Plus de conseils',
   ask: 'Demander ce que c’est',
+  beside: 'À une vraie table',
   rules: 'Règles et aide-mémoire',
   hints: 'Conseils pendant la partie',
 };

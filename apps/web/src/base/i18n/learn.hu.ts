@@ -25,6 +25,7 @@ export const learn: AppMessages['learn'] = {
   gotIt: 'Értem',
   noHints: 'Nem kérek több tippet',
   ask: 'Kérdezz rá bármire',
+  beside: 'Igazi asztalnál',
   rules: 'Szabályok és segédlet',
   hints: 'Tippek játék közben',
 };

@@ -29,5 +29,6 @@ export const poster: Poster = {
   gallery: async () => (await import('./GalleryParts.tsx')).GalleryParts,
   load: async () => (await import('./ui.tsx')).ui,
   rulebook: async () => (await import('./rulebook.tsx')).book,
+  companion: async () => (await import('./CiubCompanion.tsx')).CiubCompanion,
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

@@ -32,5 +32,6 @@ export const poster: Poster = {
   load: async () => (await import('./ui.tsx')).ui,
   rulebook: async () => (await import('./rulebook.tsx')).book,
   firstGame: { options: { pace: 'calm' }, usual: RACE },
+  companion: async () => (await import('./CuboCompanion.tsx')).CuboCompanion,
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

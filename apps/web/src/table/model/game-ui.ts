@@ -3,6 +3,7 @@ import type { Action, GameDefinition, JsonRecord, Match, MatchEnd, Refusal, Seat
 import type { Language } from '../../base/state/settings.ts';
 import type { Sound } from '../../base/device/sound.ts';
 import type { AnswerBook } from './answers.ts';
+import type { Companion } from './companion.ts';
 import type { GameStep, Pace, Step } from './director.ts';
 import type { LessonBook } from './lesson.ts';
 import type { RuleBook } from './rulebook.ts';
@@ -197,6 +198,8 @@ export interface Poster {
   rulebook(): Promise<RuleBook>;
   /** Another way to begin for who is new to it, and in words the usual one, which is offered after it. */
   readonly firstGame?: { readonly options: JsonRecord; readonly usual: Words };
+  /** What helps beside the real box. */
+  companion?(): Promise<Companion>;
   /** Its lessons, for who wants to learn it here; loaded when they are opened. */
   lessons?(): Promise<LessonBook>;
 }
