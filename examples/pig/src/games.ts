@@ -6,6 +6,7 @@ export const games: readonly CatalogueEntry[] = [
   ...shipped,
   {
     id: 'pig',
+    title: 'Pig',
     rules: async () => (await import('./rules/index.ts')).pig,
     bots: () => import('./bots/index.ts'),
   },

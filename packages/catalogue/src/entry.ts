@@ -4,6 +4,8 @@ import type { GameDefinition } from '@cubarium/core';
 /** One game as others find it. Rules and bots are loaded when they are first needed. */
 export interface CatalogueEntry {
   readonly id: string;
+  /** What people call it, in every language. */
+  readonly title: string;
   readonly rules: () => Promise<GameDefinition>;
   readonly bots: () => Promise<Omit<LoadedGame, 'rules'>>;
 }

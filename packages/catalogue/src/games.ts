@@ -4,11 +4,13 @@ import type { CatalogueEntry } from './entry.ts';
 export const games: readonly CatalogueEntry[] = [
   {
     id: 'ciub',
+    title: 'Ciúb',
     rules: async () => (await import('@cubarium/games/ciub')).ciub,
     bots: () => import('@cubarium/bots/ciub'),
   },
   {
     id: 'cubo',
+    title: 'Cubo',
     rules: async () => (await import('@cubarium/games/cubo')).cubo,
     bots: () => import('@cubarium/bots/cubo'),
   },

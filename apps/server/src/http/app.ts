@@ -17,6 +17,7 @@ import { addHere } from './here.ts';
 import { PATIENCE } from './doorway.ts';
 import { addLimits } from './limits.ts';
 import { addOperations } from './operations.ts';
+import { addPreviews } from './previews.ts';
 import { isOurOrigin } from '../base/origin.ts';
 import { addRoutes, type RouteParts } from './routes.ts';
 
@@ -69,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addRoutes(app, routed);
   addConduct(app, routed);
   addHere(app, config);
-  await addWebApp(app, config.web);
+  await addWebApp(app, config.web, parts.hub);
   return app;
 }
 
@@ -116,7 +117,7 @@ function codeOf(status: number): string {
 }
 
 /** The built app; every address without a file is the app's own affair. */
-async function addWebApp(app: FastifyInstance, web: string | null): Promise<void> {
+async function addWebApp(app: FastifyInstance, web: string | null, hub: Hub): Promise<void> {
   const notFound = (reply: FastifyReply): FastifyReply =>
     reply.code(404).send({ error: { code: 'no-page' } });
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => notFound(reply));
@@ -132,6 +133,7 @@ async function addWebApp(app: FastifyInstance, web: string | null): Promise<void
       void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  addPreviews(app, { hub, page: resolve(web, 'index.html') });
   app.setNotFoundHandler(({ method, url }, reply) => {
     const isPage = method === 'GET' && !/\.\w+$/u.test(url.split('?')[0] ?? '');
     return isPage ? reply.sendFile('index.html') : notFound(reply);

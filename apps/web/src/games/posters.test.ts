@@ -22,6 +22,7 @@ test.each(posters)('what $id asks and presets is what its rules take', async (po
   if (!rules) throw new Error('a poster without a game');
   const { min, max } = rules.optionSchema.seats;
   expect(poster.seats).toEqual({ min, max });
+  expect(poster.title).toBe(findGame(poster.id)?.title);
   const { quick, oneDevice, friends, personBegins } = poster;
   const answered = poster.choices.flatMap((choice) =>
     answersTo(choice).map((value) => ({ ...quick, [choice.option]: value })),
