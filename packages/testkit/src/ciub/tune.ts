@@ -38,7 +38,7 @@ const lines = Object.entries(weights).map(([feature, pair]) => `  ${feature}: [$
 const before = readFileSync(WEIGHTS_FILE, 'utf8');
 const data = /\/\*\* Fitted[^]*?\n};\n/;
 const after = `/** Fitted to self-play by \`npm run tune:ciub -- ${games} ${rounds} ${seed}\`; not edited by hand. */
-export const WEIGHTS: Weights = {
+const FITTED: Weights = {
 ${lines.join('\n')}
 };
 `;
