@@ -1,8 +1,9 @@
 // What the browser has to load and how it feels: gzipped JavaScript of each view, frames of a roll
-// of nine and of 29 dice, how soon thrown dice may be touched, Lighthouse. Needs Chromium. One JSON line a figure.
+// of nine and of 29 dice, how soon the lens answers and thrown dice may be touched, Lighthouse. Needs Chromium. One JSON line a figure.
 import { buildAndServe } from './serve.ts';
 import { bytesOfViews } from './bytes.ts';
 import { framesOfARoll } from './frames.ts';
+import { lensTimes } from './lens.ts';
 import { touchableAfter } from './touchable.ts';
 import { audits } from './lighthouse.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -25,6 +26,8 @@ async function measure(browser: Browser, url: string): Promise<void> {
     print(`${name}.frames`, frames, 'frames');
     print(`${name}.dropped`, (100 * late) / frames, '% of frames');
   }
+  const lens = (await lensTimes(browser.context, url)).toSorted((a, b) => a - b);
+  print('web.lens.p95', lens[Math.floor(0.95 * lens.length)] ?? NaN, `ms, ${lens.length} answers`);
   const people = await browser.others(3);
   print('web.throw.touchable', await touchableAfter([browser.context, ...people], url), 'ms');
   for (const context of people) await context.close();

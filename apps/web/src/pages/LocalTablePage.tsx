@@ -2,6 +2,9 @@ import { use, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
 import { coached } from '../lessons/Coach.tsx';
+import { HintButton } from '../lens/HintButton.tsx';
+import { lensed } from '../lens/Lensed.tsx';
+import { LensSwitch } from '../lens/LensSwitch.tsx';
 import { keeper } from '../table/model/keeper.ts';
 import { createLocal, type Sitter } from '../local/create.ts';
 import { openLocal } from '../local/session.ts';
@@ -49,7 +52,7 @@ function LocalTable({ id, session, poster, ui }: Opened & { readonly id: string 
   const m = useApp();
   const [, go] = useLocation();
   const [failed, setFailed] = useState(false);
-  const helped = useMemo(() => coached(poster, ui), [poster, ui]);
+  const helped = useMemo(() => lensed(poster, coached(poster, ui)), [poster, ui]);
   const usual = useUsual(poster, id, session);
   const note = usePartnerNote(poster, session);
   if (failed) return <Missing text={m.online.gone} />;
@@ -67,6 +70,8 @@ function LocalTable({ id, session, poster, ui }: Opened & { readonly id: string 
       ui={helped}
       usual={usual}
       endNote={note}
+      tools={(table) => <HintButton poster={poster} table={table} />}
+      menu={poster.lens && <LensSwitch />}
       replayPath={`/replay/local/${id}`}
       replayFrom="start"
       onRematch={() => void again().catch(() => setFailed(true))}

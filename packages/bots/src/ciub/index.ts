@@ -3,3 +3,5 @@ export { tools } from './odds-tool.ts';
 export * from './queries.ts';
 export { assets } from './shared.ts';
 export * from './statistics.ts';
+export type { CardOdds } from './card-odds.ts';
+export type { Hint, Way } from './hint.ts';

@@ -3,6 +3,7 @@ import { CARD_IDS, CARDS, isCardId, type CardId, type CiubState } from '@cubariu
 import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
 import { answerBest, type BestRequest } from './best.ts';
 import { answerOdds, type OddsRequest } from './card-odds.ts';
+import { answerHint, type HintRequest } from './hint.ts';
 
 const bad = (why: string) => err(general('bad-request', why));
 const BUDGET_MS = 2000;
@@ -38,6 +39,11 @@ export function readBest(request: JsonRecord, seats: number): Result<BestRequest
   return ok({ seat: seat.value, level: level.value, budgetMs: budget.value, card });
 }
 
+export function readHint(request: JsonRecord, seats: number): Result<HintRequest, Refusal> {
+  const best = readBest({ ...request, level: 'expert' }, seats);
+  return best.ok ? ok({ seat: best.value.seat, card: best.value.card, budgetMs: best.value.budgetMs }) : best;
+}
+
 const hasTask = (value: unknown): value is CardId => isCardId(value) && CARDS[value].task !== null;
 
 function readCards(raw: unknown): Result<readonly CardId[] | null, Refusal> {
@@ -59,6 +65,13 @@ export const queries: Queries<CiubState> = {
     answer(request, context) {
       const read = readBest(request, context.state.seats.length);
       return read.ok ? answerBest(read.value, context) : read;
+    },
+  },
+  hint: {
+    about: 'position',
+    answer(request, context) {
+      const read = readHint(request, context.state.seats.length);
+      return read.ok ? answerHint(read.value, context) : read;
     },
   },
 };

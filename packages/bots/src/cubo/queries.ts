@@ -9,6 +9,7 @@ import {
 } from '@cubarium/games/cubo';
 import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
 import { bots } from './bots.ts';
+import { answerHint } from './hint.ts';
 import { arrangeFor, kindOf } from './square/index.ts';
 import { readDice, readJoker, readMiddle, readSquare, wordOf } from './words.ts';
 
@@ -71,6 +72,15 @@ export const queries: Queries<CuboState> = {
       const asked = { state, seat: seat.value, at, rng, shouldStop: within(budget.value) };
       const choice = bots.bot(level.value).choose(asked);
       return choice ? ok({ action: choice.action, value: choice.value }) : err(whyNot(state, seat.value));
+    },
+  },
+  hint: {
+    about: 'position',
+    answer(request, context) {
+      const seat = readSeat(request.seat, context.state.seats.length);
+      if (!seat.ok) return seat;
+      const budget = readBudget(request.budgetMs, BUDGET_MS);
+      return budget.ok ? answerHint({ seat: seat.value, budgetMs: budget.value }, context) : budget;
     },
   },
 };

@@ -28,4 +28,8 @@ export const learn: AppMessages['learn'] = {
   beside: 'Am echten Tisch',
   rules: 'Regeln und Nachschlagen',
   hints: 'Hinweise beim Spielen',
+  lens: 'Chancen und Tipps (nur an Tischen auf diesem Gerät)',
+  hint: 'Tipp',
+  thinking: 'Denke nach …',
+  noHint: 'Gerade gibt es nichts zu entscheiden.',
 };

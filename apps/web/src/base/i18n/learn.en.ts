@@ -27,4 +27,8 @@ export const learn = {
   beside: 'At a real table',
   rules: 'Rules and reference',
   hints: 'Hints while you play',
+  lens: 'Chances and hints (only at tables of this device)',
+  hint: 'Hint',
+  thinking: 'Thinking…',
+  noHint: 'Nothing to decide right now.',
 } as const;

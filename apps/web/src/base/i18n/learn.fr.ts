@@ -28,4 +28,8 @@ export const learn: AppMessages['learn'] = {
   beside: 'À une vraie table',
   rules: 'Règles et aide-mémoire',
   hints: 'Conseils pendant la partie',
+  lens: 'Chances et conseils (seulement aux tables de cet appareil)',
+  hint: 'Conseil',
+  thinking: 'Réflexion…',
+  noHint: 'Rien à décider pour l’instant.',
 };

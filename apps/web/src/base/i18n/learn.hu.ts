@@ -28,4 +28,8 @@ export const learn: AppMessages['learn'] = {
   beside: 'Igazi asztalnál',
   rules: 'Szabályok és segédlet',
   hints: 'Tippek játék közben',
+  lens: 'Esélyek és tippek (csak az eszköz saját asztalainál)',
+  hint: 'Tipp',
+  thinking: 'Gondolkodom…',
+  noHint: 'Most nincs mit eldönteni.',
 };

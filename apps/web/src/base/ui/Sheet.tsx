@@ -32,10 +32,10 @@ export function Sheet({ title, closeLabel, children, onClose }: SheetProps): Rea
       }}
     >
       <div className="sheet-body">
-        <header className="sheet-head">
+        <div className="sheet-head">
           <h2 id="sheet-title">{title}</h2>
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
-        </header>
+        </div>
         {/* Long texts scroll: a region that scrolls must be reachable by keyboard. */}
         <div className="sheet-content" tabIndex={0}>
           {children}

@@ -4,6 +4,7 @@ import type { CiubAction, CiubState } from '@cubarium/games/ciub';
 import { useDrag } from '../../table/model/drag.ts';
 import { useFlights } from '../../table/model/flights.ts';
 import { useKeptFocus } from '../../table/model/focus.ts';
+import { useLensLook } from '../../table/model/lens.ts';
 import type { TableView } from '../../table/model/game-ui.ts';
 import { Ledge } from '../../table/parts/Ledge.tsx';
 import { AimBar } from './AimBar.tsx';
@@ -15,7 +16,7 @@ import { mannerOf } from './model/moments.ts';
 import { OpusShown } from './OpusShown.tsx';
 import { Panel } from './Panel.tsx';
 import { Players } from './Players.tsx';
-import { dropDie } from './press.ts';
+import { dropDie, rollAction } from './press.ts';
 import { Sentence } from './Sentence.tsx';
 import { SupplyButton, SupplyList } from './Supply.tsx';
 import { useCiubView, type CiubView } from './view.ts';
@@ -43,6 +44,7 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
   useDrag(room, (die, place) => dropDie(view, die, place));
   useCiubKeys(view);
   useKeptFocus(room, NEXT_CHOICE);
+  useLensLook(view.draft.chosen.size > 0 ? rollAction(view) : null, view.aim);
   return (
     <div
       className="ciub"

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { isFinalTurn, pileIsEmpty, tokenOn, type CardId, type Row } from '@cubarium/games/ciub';
 import { isSeat } from '@cubarium/core';
 import { thing } from '../../table/model/frame-marks.ts';
+import { useNote } from '../../table/model/lens.ts';
 import { aimOf } from './model/aim.ts';
 import { cardFlight, PILE_ANCHOR } from './model/homes.ts';
 import { cardName } from './model/naming.ts';
@@ -136,11 +137,13 @@ function DisplayedCard(props: DisplayedCardProps): ReactElement {
   const moves =
     aim !== null && aim !== card && !draft.taking && (choices.gain.get(aim)?.includes(card) ?? false);
   const followed = own ? aim : likely;
+  const odds = useNote(card);
   const words = [
     cardName(m, card),
     met && own ? m.cardState.met : '',
     aim === card ? m.cardState.aimed : '',
     token ? m.cardState.token({ name: token.name }) : '',
+    odds?.words ?? '',
   ];
   return (
     <SpellCard
@@ -153,6 +156,7 @@ function DisplayedCard(props: DisplayedCardProps): ReactElement {
       aimed={aim === card}
       matched={followed === card ? aimOf(card, tray).matched : undefined}
       flight={cardFlight(card)}
+      odds={odds && { ...odds, open: reachOf(state, card).kind === 'now' }}
       turned={isNew(view, card)}
       onPress={() => pressCard(view, card)}
     />

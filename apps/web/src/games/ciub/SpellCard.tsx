@@ -18,13 +18,16 @@ export interface SpellCardProps {
   /** For each asked-for face, in the order printed: whether the tray has it. */
   readonly matched?: readonly boolean[] | undefined;
   readonly flight?: string | undefined;
+  /** The chance to meet it; softer while it cannot be gained. */
+  readonly odds?: { readonly text: string; readonly exact: boolean; readonly open: boolean } | undefined;
   /** It comes face down and turns. */
   readonly turned?: boolean | undefined;
   readonly onPress: () => void;
 }
 
 export function SpellCard(props: SpellCardProps): ReactElement {
-  const { card, label, token, state, selectable, selected, aimed, matched, flight, turned, onPress } = props;
+  const { card, label, token, state, selectable, selected, aimed, matched, flight, odds, turned, onPress } =
+    props;
   return (
     <button
       type="button"
@@ -40,6 +43,16 @@ export function SpellCard(props: SpellCardProps): ReactElement {
     >
       <CardFace card={card} matched={matched} />
       {turned && <span className="ciub-card-turning" aria-hidden="true" />}
+      {odds && (
+        <span
+          className="ciub-card-odds"
+          aria-hidden="true"
+          data-bound={!odds.exact || undefined}
+          data-open={odds.open || undefined}
+        >
+          {odds.text}
+        </span>
+      )}
       {token && (
         <span className="ciub-card-token" data-flight={flight && tokenFlight(token.seat)}>
           <SeatToken seat={token.seat} name={token.name} />

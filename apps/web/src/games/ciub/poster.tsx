@@ -30,5 +30,6 @@ export const poster: Poster = {
   load: async () => (await import('./ui.tsx')).ui,
   rulebook: async () => (await import('./rulebook.tsx')).book,
   companion: async () => (await import('./CiubCompanion.tsx')).CiubCompanion,
+  lens: async () => (await import('./lens.tsx')).lens,
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

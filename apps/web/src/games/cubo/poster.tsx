@@ -33,5 +33,6 @@ export const poster: Poster = {
   rulebook: async () => (await import('./rulebook.tsx')).book,
   firstGame: { options: { pace: 'calm' }, usual: RACE },
   companion: async () => (await import('./CuboCompanion.tsx')).CuboCompanion,
+  lens: async () => (await import('./lens.tsx')).lens,
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

@@ -40,6 +40,8 @@ export interface TableFrameProps {
   readonly menu: MenuItems;
   /** Where people can talk to each other. */
   readonly talk?: Talk | undefined;
+  /** What else stands in the title bar. */
+  readonly tools?: ReactNode;
   /** Goes to the moment of a line of the log, where there is a way to. */
   readonly onGo?: ((seq: number) => void) | undefined;
   /** A sheet begins or ends to lie over the table. */
@@ -68,7 +70,7 @@ export function TableFrame(props: TableFrameProps): ReactElement {
         {asking ? (
           <AskingBar title={title} texts={texts} onDone={() => setAsking(false)} />
         ) : (
-          <TitleBar title={title} talk={talk} open={setOpen} />
+          <TitleBar title={title} talk={talk} tools={props.tools} open={setOpen} />
         )}
         {banner}
         <div className="table-floor">
@@ -118,11 +120,11 @@ function Opened(props: OpenedProps): ReactElement | null {
   }
 }
 
-interface TitleBarProps extends Pick<TableFrameProps, 'title' | 'talk'> {
+interface TitleBarProps extends Pick<TableFrameProps, 'title' | 'talk' | 'tools'> {
   readonly open: (what: Open) => void;
 }
 
-function TitleBar({ title, talk, open }: TitleBarProps): ReactElement {
+function TitleBar({ title, talk, tools, open }: TitleBarProps): ReactElement {
   const m = useApp();
   const { sound } = useSettings();
   const [, go] = useLocation();
@@ -131,6 +133,7 @@ function TitleBar({ title, talk, open }: TitleBarProps): ReactElement {
       <IconButton icon="back" label={m.table.newTable} onPress={() => go('/')} />
       <h1>{title}</h1>
       {talk && <NextTable />}
+      {tools}
       {talk && <TalkButton talk={talk} />}
       <IconButton
         icon={sound ? 'sound' : 'mute'}

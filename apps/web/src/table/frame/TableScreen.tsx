@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Command, Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
@@ -30,6 +30,9 @@ export interface TableScreenProps {
   readonly usual?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** What a game that is over means for the next one. */
   readonly endNote?: string | undefined;
+  /** What else stands in the title bar, and among the first things of the menu. */
+  readonly tools?: ((table: TableView) => ReactNode) | undefined;
+  readonly menu?: ReactNode;
   /** Where the match can be seen again, and since when. */
   readonly replayPath: string;
   readonly replayFrom: 'start' | 'end';
@@ -59,11 +62,10 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       log={log}
       settled={settled}
       banner={<Above view={view} table={table} send={ask} watch={ui.showsOne ? watch : undefined} />}
-      menu={(close) => (
-        <TableMenu poster={poster} table={table} session={session} talk={talk} send={ask} close={close} />
-      )}
+      menu={(close) => <TableMenu {...props} table={table} send={ask} close={close} />}
       talk={talk}
       about={{ ui, table }}
+      tools={props.tools?.(table)}
       onSheet={session.pause}
       onGo={mayLookBack ? (seq) => go(`${replayPath}?at=${seq + 1}`) : undefined}
     >
@@ -118,14 +120,14 @@ function Learning({ poster, isHere }: LearningProps): ReactElement {
   );
 }
 
-interface TableMenuProps extends Pick<TableScreenProps, 'poster' | 'session' | 'talk'> {
+interface TableMenuProps extends Pick<TableScreenProps, 'poster' | 'session' | 'talk' | 'menu'> {
   readonly table: TableView;
   readonly send: (command: Command) => void;
   readonly close: () => void;
 }
 
 /** What the menu offers at any table: keep the match as a file, end it, give up. */
-function TableMenu({ poster, table, session, talk, send, close }: TableMenuProps): ReactElement {
+function TableMenu({ poster, table, session, talk, menu, send, close }: TableMenuProps): ReactElement {
   const m = useApp();
   const [sure, setSure] = useState(false);
   const { entries, info } = session.view.get();
@@ -141,6 +143,7 @@ function TableMenu({ poster, table, session, talk, send, close }: TableMenuProps
   };
   return (
     <>
+      {menu}
       {poster.lessons && <Learning poster={poster} isHere={talk === undefined} />}
       <Button icon="download" onPress={() => download(fileOf(info, entries, table.match.end))}>
         {m.table.download}

@@ -5,6 +5,7 @@ import type { Sound } from '../../base/device/sound.ts';
 import type { AnswerBook } from './answers.ts';
 import type { Companion } from './companion.ts';
 import type { GameStep, Pace, Step } from './director.ts';
+import type { GameLens } from './lens.ts';
 import type { LessonBook } from './lesson.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { LogMark } from './log-marks.tsx';
@@ -202,6 +203,8 @@ export interface Poster {
   companion?(): Promise<Companion>;
   /** Its lessons, for who wants to learn it here; loaded when they are opened. */
   lessons?(): Promise<LessonBook>;
+  /** What its solver tells at the tables of this device, for who switches it on. */
+  lens?(): Promise<GameLens>;
 }
 
 /** Something that people see or hear otherwise who switch it; it changes no rule. */

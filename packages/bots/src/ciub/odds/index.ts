@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '@cubarium/core';
 import type { Task } from '@cubarium/games/ciub';
-import { ActionValues, valueLying, type TurnAction } from './actions.ts';
+import { ActionValues, valueLying, type TurnAction, type Valued } from './actions.ts';
 import { Brackets, type Between } from './between.ts';
 import { withFewerDice } from './bounds.ts';
 import { LARGEST_POOL } from './frames.ts';
@@ -14,7 +14,7 @@ import { capsAt, classOfDie, isFalling, keyOf, needAt, type TurnPosition } from 
 import { Solver, type Budget, type Known } from './solver.ts';
 import { readChart, type Chart, type ChartFault } from './chart.ts';
 
-export type { TurnAction } from './actions.ts';
+export type { TurnAction, Valued } from './actions.ts';
 export type { Between } from './between.ts';
 export type { Budget } from './solver.ts';
 export type { ChartFault } from './chart.ts';
@@ -34,6 +34,10 @@ export interface BestPlay extends Chance {
   readonly actions: readonly TurnAction[];
 }
 
+export interface Options extends Chance {
+  readonly options: readonly Valued[];
+}
+
 export interface OddsOptions {
   /** Finished values besides those of charts. */
   readonly known?: Known;
@@ -49,6 +53,8 @@ export interface Odds {
   /** Without a budget: exact for pools of up to seven dice, or six while a colour can run short. */
   chance(position: TurnPosition, task: Task, budget?: Budget): Chance;
   best(position: TurnPosition, task: Task, budget?: Budget): BestPlay;
+  /** Every action with its chance; none before the first roll and while dice fall. */
+  options(position: TurnPosition, task: Task, budget?: Budget): Options;
   /** Two bounds around a chance that takes long to work out: the larger the budget, the closer. */
   between(position: TurnPosition, task: Task, budget: Budget): Between;
   /** Adds a chart of finished values, so that most questions need no solving. */
@@ -89,6 +95,8 @@ export function createOdds({ maxBytes = DEFAULT_BYTES, known = nothing }: OddsOp
       answer({ solver, position, task, budget }, (at, goal) => ({ p: valueAt(solver, at, goal) })),
     best: (position, task, budget) =>
       answer({ solver, position, task, budget }, (at, goal) => bestAt(solver, at, goal)),
+    options: (position, task, budget) =>
+      answer({ solver, position, task, budget }, (at, goal) => optionsAt(solver, at, goal)),
     between: (position, task, budget) =>
       bothEnds({ solver, position, task, budget }, (brackets ??= new Brackets(solver, finished, chanceBy))),
     addChart(bytes) {
@@ -173,10 +181,14 @@ function bestAt(
   position: TurnPosition,
   goal: Goal,
 ): { readonly p: number; readonly actions: readonly TurnAction[] } {
-  const p = valueAt(solver, position, goal);
+  const { p, options } = optionsAt(solver, position, goal);
   if (position.phase === 'toRoll') return { p, actions: [{ kind: 'roll' }] };
-  if (position.pool.some(isFalling)) return { p, actions: [] };
-  const valued = new ActionValues(solver, position, goal).all();
-  const best = Math.max(...valued.map((each) => each.p));
-  return { p: best, actions: valued.filter((each) => each.p >= best - TIE).map((each) => each.action) };
+  return { p, actions: options.filter((each) => each.p >= p - TIE).map((each) => each.action) };
+}
+
+function optionsAt(solver: Solver, position: TurnPosition, goal: Goal): Omit<Options, 'exact'> {
+  const p = valueAt(solver, position, goal);
+  if (position.phase === 'toRoll' || position.pool.some(isFalling)) return { p, options: [] };
+  const options = new ActionValues(solver, position, goal).all();
+  return { p: Math.max(...options.map((each) => each.p)), options };
 }

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { percentIn } from './percent.ts';
+
+test('whole percent; what is nearly sure or nearly out of reach is not told as such', () => {
+  const percent = percentIn('en');
+  expect([0, 0.001, 0.414, 0.9999, 1].map(percent)).toEqual(['0%', '< 1%', '41%', '> 99%', '100%']);
+});

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { Action, JsonRecord } from '@cubarium/core';
+import { loadOnce } from '../base/state/loading.ts';
+import { settings } from '../base/state/settings.ts';
+import { createStore, useStore } from '../base/state/store.ts';
+import type { GameUi, Poster, TableView } from '../table/model/game-ui.ts';
+import { LensContext, type GameLens, type LensMoment, type Notes } from '../table/model/lens.ts';
+import { askLens } from './asking.ts';
+import { useLensSwitch } from './switch.ts';
+
+/** What is chosen and aimed at on the one table that is seen. */
+const looking = createStore<Pick<LensMoment, 'draft' | 'aim'>>({ draft: null, aim: null });
+const look = (draft: Action | null, aim: string | null): void => looking.set({ draft, aim });
+
+const NOTHING: Notes = new Map();
+/** The first answer comes at once, the exact one when it is found. */
+const SOON_MS = 60;
+const LATER_MS = 2000;
+
+/** With its words, so that nothing on the table waits for them. */
+const lensOf = loadOnce(async (poster: Poster): Promise<GameLens | null> => {
+  const lens = (await poster.lens?.()) ?? null;
+  await lens?.texts.load(settings.get().language);
+  return lens;
+});
+
+/** The lens of a game once it is there; null while it is switched off. */
+export function useLens(poster: Poster): GameLens | null {
+  const on = useLensSwitch();
+  const [lens, setLens] = useState<GameLens | null>(null);
+  useEffect(() => {
+    if (!on) return undefined;
+    let live = true;
+    // Without it the table is played as ever.
+    lensOf(poster).then(
+      (loaded) => live && setLens(loaded),
+      () => undefined,
+    );
+    return () => void (live = false);
+  }, [on, poster]);
+  return on ? lens : null;
+}
+
+/** What a lens looks at; null while nobody here is to decide. */
+export function useLensMoment({ match, me, moving }: TableView): LensMoment | null {
+  const { draft, aim } = useStore(looking);
+  return me === null || moving !== null || match.end !== null ? null : { match, seat: me, draft, aim };
+}
+
+/** The view of a game under its lens, where it has one and it is switched on. */
+export const lensed = (poster: Poster, ui: GameUi): GameUi => ({
+  ...ui,
+  Table: ({ table }) => <Lensed poster={poster} ui={ui} table={table} />,
+});
+
+interface LensedProps {
+  readonly poster: Poster;
+  readonly ui: GameUi;
+  readonly table: TableView;
+}
+
+function Lensed({ poster, ui, table }: LensedProps): ReactElement {
+  const lens = useLens(poster);
+  const [notes, setNotes] = useState(NOTHING);
+  const view = useMemo(() => ({ notes: lens ? notes : NOTHING, look }), [lens, notes]);
+  return (
+    <>
+      {lens && <Watching game={poster.id} lens={lens} table={table} tell={setNotes} />}
+      <LensContext value={view}>
+        <ui.Table table={table} />
+      </LensContext>
+    </>
+  );
+}
+
+interface WatchingProps {
+  readonly game: string;
+  readonly lens: GameLens;
+  readonly table: TableView;
+  readonly tell: (notes: Notes) => void;
+}
+
+/** Asks about every moment. It draws nothing, so that the table stays the same whether somebody looks or not. */
+function Watching({ game, lens, table, tell }: WatchingProps): null {
+  const moment = useLensMoment(table);
+  const { match } = table;
+  const key = moment && JSON.stringify([match.seq, moment.seat, moment.draft]);
+  const [found, setFound] = useState<{ readonly key: string; readonly answer: JsonRecord } | null>(null);
+  useEffect(() => {
+    const question = moment && lens.chances(moment);
+    if (!question || key === null) return undefined;
+    let live = true;
+    const ask = async (budgetMs: number): Promise<JsonRecord | null> => {
+      const request = { ...question.request, budgetMs };
+      const answer = await askLens({ game, state: question.state, request, at: match.at });
+      if (live && answer) setFound({ key, answer });
+      return live ? answer : null;
+    };
+    void ask(SOON_MS).then((answer) => {
+      if (answer && !lens.isExact(answer)) void ask(LATER_MS);
+    });
+    return () => void (live = false);
+    // The key says all that a question depends on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [lens, game, key]);
+  const notes = lens.useNotes(found && found.key === key ? found.answer : null);
+  useEffect(() => tell(notes), [tell, notes]);
+  return null;
+}
