@@ -25,6 +25,7 @@ const ReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).d
 const OpenReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).OpenReplayPage);
 const OnlineTablePage = later(async () => (await import('../pages/OnlineTablePage.tsx')).default);
 const LearnPage = later(async () => (await import('../pages/LearnPage.tsx')).default);
+const PracticePage = later(async () => (await import('../pages/PracticePage.tsx')).default);
 const RulesPage = later(async () => (await import('../pages/RulesPage.tsx')).default);
 const CompanionPage = later(async () => (await import('../pages/CompanionPage.tsx')).default);
 const LessonPage = later(async () => (await import('../pages/LessonPage.tsx')).default);
@@ -53,6 +54,7 @@ export function App(): ReactElement {
             <Route path="/replay/:place/:id" component={ReplayPage} />
             <Route path="/learn/:game" component={LearnPage} />
             <Route path="/learn/:game/:lesson" component={LessonPage} />
+            <Route path="/practice/:game" component={PracticePage} />
             <Route path="/rules/:game" component={RulesPage} />
             <Route path="/beside/:game" component={CompanionPage} />
             <Route path="/gallery" component={Gallery} />

@@ -34,11 +34,15 @@ async function brought(id: string): Promise<LoadedGame | null> {
 async function answer({ game: id, state, at, request }: LensCall): Promise<JsonRecord | null> {
   const game = await ready(id);
   const query = game?.queries[request.do];
-  if (query?.about !== 'position') return null;
+  if (!query) return null;
   const within = (ms: number): (() => boolean) => {
     const until = performance.now() + ms;
     return () => performance.now() >= until;
   };
-  const found = query.answer(request, { state, at, rng: seededRng(`lens ${at}`), within });
+  const context = { at, rng: seededRng(`lens ${at}`), within };
+  const found =
+    query.about === 'position'
+      ? query.answer(request, { ...context, state })
+      : query.answer(request, { ...context, state: null });
   return found.ok ? found.value : null;
 }

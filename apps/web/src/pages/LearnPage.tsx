@@ -58,6 +58,11 @@ function Lessons({ poster, book }: { readonly poster: Poster; readonly book: Les
           );
         })}
       </ol>
+      {poster.practice && (
+        <p>
+          <Link href={`/practice/${poster.id}`}>{m.learn.practice}</Link>
+        </p>
+      )}
     </main>
   );
 }

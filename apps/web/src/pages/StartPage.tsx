@@ -131,6 +131,7 @@ function ToRead({ poster }: { readonly poster: Poster }): ReactElement {
     <nav className="start-more" aria-label={poster.title}>
       <Link href={`/rules/${poster.id}`}>{m.learn.rules}</Link>
       {poster.companion && <Link href={`/beside/${poster.id}`}>{m.learn.beside}</Link>}
+      {poster.practice && <Link href={`/practice/${poster.id}`}>{m.learn.practice}</Link>}
     </nav>
   );
 }

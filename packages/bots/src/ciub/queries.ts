@@ -4,6 +4,7 @@ import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
 import { answerBest, type BestRequest } from './best.ts';
 import { answerOdds, type OddsRequest } from './card-odds.ts';
 import { answerHint, type HintRequest } from './hint.ts';
+import { answerPractice } from './practice.ts';
 
 const bad = (why: string) => err(general('bad-request', why));
 const BUDGET_MS = 2000;
@@ -74,4 +75,5 @@ export const queries: Queries<CiubState> = {
       return read.ok ? answerHint(read.value, context) : read;
     },
   },
+  practice: { about: 'dice', answer: answerPractice },
 };

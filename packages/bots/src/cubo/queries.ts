@@ -10,6 +10,7 @@ import {
 import { readBudget, readLevel, readSeat, type Queries } from '../kit/index.ts';
 import { bots } from './bots.ts';
 import { answerHint } from './hint.ts';
+import { answerPractice } from './practice.ts';
 import { arrangeFor, kindOf } from './square/index.ts';
 import { readDice, readJoker, readMiddle, readSquare, wordOf } from './words.ts';
 
@@ -83,6 +84,7 @@ export const queries: Queries<CuboState> = {
       return budget.ok ? answerHint({ seat: seat.value, budgetMs: budget.value }, context) : budget;
     },
   },
+  practice: { about: 'dice', answer: answerPractice },
 };
 
 /** Why a seat has nothing to do. */

@@ -29,6 +29,7 @@ export const learn: AppMessages['learn'] = {
   rules: 'Regeln und Nachschlagen',
   hints: 'Hinweise beim Spielen',
   lens: 'Chancen und Tipps (nur an Tischen auf diesem Gerät)',
+  practice: 'Üben',
   hint: 'Tipp',
   thinking: 'Denke nach …',
   noHint: 'Gerade gibt es nichts zu entscheiden.',

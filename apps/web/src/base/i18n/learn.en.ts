@@ -28,6 +28,7 @@ export const learn = {
   rules: 'Rules and reference',
   hints: 'Hints while you play',
   lens: 'Chances and hints (only at tables of this device)',
+  practice: 'Practise',
   hint: 'Hint',
   thinking: 'Thinking…',
   noHint: 'Nothing to decide right now.',

@@ -29,6 +29,7 @@ export const learn: AppMessages['learn'] = {
   rules: 'Règles et aide-mémoire',
   hints: 'Conseils pendant la partie',
   lens: 'Chances et conseils (seulement aux tables de cet appareil)',
+  practice: 'S’exercer',
   hint: 'Conseil',
   thinking: 'Réflexion…',
   noHint: 'Rien à décider pour l’instant.',

@@ -29,6 +29,7 @@ export const learn: AppMessages['learn'] = {
   rules: 'Szabályok és segédlet',
   hints: 'Tippek játék közben',
   lens: 'Esélyek és tippek (csak az eszköz saját asztalainál)',
+  practice: 'Gyakorlás',
   hint: 'Tipp',
   thinking: 'Gondolkodom…',
   noHint: 'Most nincs mit eldönteni.',

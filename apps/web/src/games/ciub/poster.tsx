@@ -31,5 +31,6 @@ export const poster: Poster = {
   rulebook: async () => (await import('./rulebook.tsx')).book,
   companion: async () => (await import('./CiubCompanion.tsx')).CiubCompanion,
   lens: async () => (await import('./lens.tsx')).lens,
+  practice: async () => (await import('./Exercise.tsx')).practice,
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

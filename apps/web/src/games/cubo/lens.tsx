@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import type { JsonRecord } from '@cubarium/core';
 import type { Hint } from '@cubarium/bots/cubo';
-import type { Cell, CuboAction, CuboState } from '@cubarium/games/cubo';
+import type { CuboAction, CuboState } from '@cubarium/games/cubo';
 import type { GameLens, LensMoment, LensQuestion, Notes } from '../../table/model/lens.ts';
-import { CuboDie } from './CuboDie.tsx';
+import { SquarePicture } from './SquarePicture.tsx';
 import { useCubo, type CuboMessages } from './messages/index.ts';
 import { lensMessages, type CuboLensMessages } from './messages/lens.ts';
 import { dieName } from './model/naming.ts';
 import { isCalm } from './model/situation.ts';
-import './lens.css';
 
 const NOTHING: Notes = new Map();
 const HINT_MS = 400;
@@ -35,33 +34,6 @@ function HintShown({ answer, state }: HintProps): ReactElement {
       {best && best.worth > best.points && <p>{w.exchange({ points: m.points({ n: best.worth }) })}</p>}
       <p>{advice(action, { m, w, state })}</p>
     </>
-  );
-}
-
-/** Nine dice row by row, as a picture with words. */
-export function SquarePicture({
-  square,
-  label,
-}: {
-  readonly square: readonly Cell[];
-  readonly label: string;
-}): ReactElement {
-  const m = useCubo();
-  return (
-    <figure className="cubo-picture">
-      <figcaption>{label}</figcaption>
-      <ol>
-        {square.map((die, cell) => (
-          // A cell is its place.
-          <li key={cell}>
-            <CuboDie die={die} />
-            <span className="sr-only">
-              {m.cell.die({ row: 1 + Math.floor(cell / 3), column: 1 + (cell % 3), die: dieName(m, die) })}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </figure>
   );
 }
 

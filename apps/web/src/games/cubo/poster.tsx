@@ -34,5 +34,6 @@ export const poster: Poster = {
   firstGame: { options: { pace: 'calm' }, usual: RACE },
   companion: async () => (await import('./CuboCompanion.tsx')).CuboCompanion,
   lens: async () => (await import('./lens.tsx')).lens,
+  practice: async () => (await import('./Exercise.tsx')).practice,
   lessons: async () => (await import('./lessons/index.ts')).book,
 };

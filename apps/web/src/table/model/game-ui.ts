@@ -7,6 +7,7 @@ import type { Companion } from './companion.ts';
 import type { GameStep, Pace, Step } from './director.ts';
 import type { GameLens } from './lens.ts';
 import type { LessonBook } from './lesson.ts';
+import type { GamePractice } from './practice.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { LogMark } from './log-marks.tsx';
 import type { Announced, Link } from './session.ts';
@@ -205,6 +206,8 @@ export interface Poster {
   lessons?(): Promise<LessonBook>;
   /** What its solver tells at the tables of this device, for who switches it on. */
   lens?(): Promise<GameLens>;
+  /** Exercises that its solver makes and judges. */
+  practice?(): Promise<GamePractice>;
 }
 
 /** Something that people see or hear otherwise who switch it; it changes no rule. */

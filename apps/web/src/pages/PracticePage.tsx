@@ -1,0 +1,38 @@
+import { use, type ReactElement } from 'react';
+import { Link, useParams } from 'wouter';
+import { useApp } from '../base/i18n/index.ts';
+import { loadOnce } from '../base/state/loading.ts';
+import { Icon } from '../base/ui/icons.tsx';
+import { posterOf } from '../games/posters.ts';
+import { practiceMessages } from '../practice/messages.ts';
+import { Practice } from '../practice/PracticeScreen.tsx';
+import type { GamePractice } from '../table/model/practice.ts';
+import { Missing } from './Missing.tsx';
+import './page.css';
+import './learn.css';
+
+const practiceOf = loadOnce(async (game: string): Promise<GamePractice | null> => {
+  const practice = await posterOf(game)?.practice?.();
+  return practice ?? null;
+});
+
+/** What would you do? Short exercises of a game. */
+export default function PracticePage(): ReactElement {
+  const { game } = useParams<{ game: string }>();
+  const app = useApp();
+  const m = practiceMessages.use();
+  const poster = posterOf(game);
+  const practice = use(practiceOf(game));
+  if (!poster || !practice) return <Missing text={app.start.noPage} />;
+  return (
+    <main className="learn" data-mood={poster.mood}>
+      <Link href="/" className="learn-back">
+        <Icon name="back" />
+        {app.table.newTable}
+      </Link>
+      <h1>{m.title({ game: poster.title })}</h1>
+      <p>{m.intro}</p>
+      <Practice game={poster.id} practice={practice} />
+    </main>
+  );
+}
