@@ -7,6 +7,12 @@ export interface Equivalent extends Pick<Mutant, 'path' | 'code' | 'change'> {
 /** Mutants that change nothing anybody could notice, and why. Found by their line: places move. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
+    path: 'packages/client/src/client.ts',
+    code: "if (message === 'unknown') return;",
+    change: "message === 'unknown'  →  false",
+    why: 'what is no message finds no case of its kind either; only the type asks',
+  },
+  {
     path: 'packages/client/src/follower.ts',
     code: "if (command.kind !== 'act') return null;",
     change: "command.kind !== 'act'  →  false",

@@ -151,6 +151,29 @@ test('a channel that is gone is joined again, and what is on its way goes out on
   expect(sent.map(({ c }) => c)).toEqual([7, 8]);
 });
 
+test('an answer reaches the table whose command it answers, and its next command goes out', async () => {
+  const { server, table, again } = await sitting();
+  const other = server.client.table('table-2', ciub);
+  const elsewhere = again(8);
+  server.say({ ...elsewhere, table: { ...elsewhere.table, id: 'table-2' } });
+  const sent = () => server.sent.flatMap((message) => (message.t === 'do' ? [message] : []));
+  const waiting = table.do({ kind: 'agree', seat: 0 });
+  const answer = other.do({ kind: 'agree', seat: 0 });
+  void other.do({ kind: 'playOn', seat: 0 });
+  expect(sent().map(({ c, id }) => [c, id])).toEqual([
+    [7, 'id0'],
+    [8, 'id1'],
+  ]);
+  let told = 0;
+  other.subscribe(() => told++);
+  server.say({ t: 'ok', id: 'id1', seq: 2 });
+  expect(await answer).toEqual({ ok: true, value: { seq: 2 } });
+  expect([sent().at(-1)?.id, sent().length, other.waiting, told]).toEqual(['id2', 3, 1, 1]);
+  expect([table.waiting, other.trusted]).toEqual([1, true]);
+  server.say({ t: 'no', id: 'id0', error: { code: 'busy' } });
+  expect(await waiting).toMatchObject({ ok: false });
+});
+
 test('waiting for a table ends when the condition holds, at once or with what is told next', async () => {
   const { server, table, log } = await sitting();
   await until(table, () => table.match !== null);

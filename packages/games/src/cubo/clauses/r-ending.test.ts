@@ -108,6 +108,11 @@ test('[cubo R11] beyond the countdown its taking ends the round at once', () => 
   expect(table.state).toMatchObject({ stage: 'scoring', exchangeSince: 9000 });
 });
 
+test('[cubo R11] so does its taking at the very moment at which the countdown is over', () => {
+  const table = racing({ seats: 3, capMs: 1000 }).clock(2000).cover(7000, 0).take(8000, 0, 'r13');
+  expect(table.state).toMatchObject({ stage: 'scoring', exchangeSince: 8000 });
+});
+
 test('[cubo R11] taken before the countdown is over, the round ends with the countdown', () => {
   const table = racing({ seats: 3, capMs: 1000 }).clock(2000).cover(7000, 0).take(7500, 0, 'r13');
   expect(table.state.stage).toBe('racing');
