@@ -48,6 +48,24 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     change: '4  →  5',
     why: 'the fifth word is neither filled nor read',
   },
+  {
+    path: 'packages/table/src/clockwork.ts',
+    code: 'if (!done.ok) throw new Error(`what was put off is refused: ${done.error.code}`);',
+    change: '!done.ok  →  false',
+    why: 'the link was checked when the dice were put off: only a bug elsewhere comes here',
+  },
+  {
+    path: 'packages/table/src/decide.ts',
+    code: 'if (!done.ok) throw new Error(`the least a seat can do is refused: ${done.error.code}`);',
+    change: '!done.ok  →  false',
+    why: 'a game accepts what it calls the least: only a bug elsewhere comes here',
+  },
+  {
+    path: 'packages/table/src/table.ts',
+    code: 'const ledger = new Ledger(game, ports.store, { record, seq: 0, snapshot: null });',
+    change: '0  →  1',
+    why: 'how long the log is, is asked only of a table that is taken up again',
+  },
 ];
 
 export const equivalentTo = ({ path, code, change }: Mutant): Equivalent | undefined =>

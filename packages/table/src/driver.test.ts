@@ -167,14 +167,16 @@ describe('a driver', () => {
     const party = await sitDown(ciub, { seats: 3, options: { first: 1 } });
     const { table, clock, send } = party;
     const askBot: AskBot = async () => ({ action: roll, waitMs: 5000 });
-    const driver = new TableDriver(table, { timers: clock, askBot, onBotError: () => undefined });
+    const troubles: unknown[] = [];
+    const onBotError = (error: unknown): void => void troubles.push(error);
+    const driver = new TableDriver(table, { timers: clock, askBot, onBotError });
     await party.ready();
     await clock.pass(61_000);
     expect((await send('p0', { kind: 'takeOver', seat: 0, target: 1, level: 'casual' })).ok).toBe(true);
     await clock.pass(1000);
     expect((await send('p1', { kind: 'back', seat: 1 })).ok).toBe(true);
     await clock.pass(60_000);
-    expect(table.match?.seq).toBe(3);
+    expect([table.match?.seq, troubles]).toEqual([3, []]);
     driver.stop();
   });
 });
