@@ -53,6 +53,15 @@ const SHELL: Readonly<Record<string, Visit>> = {
     await press(page, '.cubo-palette-die >> nth=2');
     await shown(page, '.cubo-line-score[data-points]');
   },
+  practice: async (page) => {
+    await page.goto('/practice/ciub');
+    await press(page, 'button.practice-choice');
+    await shown(page, '.practice-verdict');
+  },
+  'practice of the second game': async (page) => {
+    await page.goto('/practice/cubo');
+    await shown(page, '.cubo-laying-die');
+  },
   'new table against bots': newTable('ciub', WAYS.bots),
   'new table at one device': newTable('ciub', WAYS.device),
   'new table with more time': async (page) => {
@@ -101,6 +110,15 @@ const SHELL: Readonly<Record<string, Visit>> = {
   },
 };
 
+/** Chances and hints are switched on, before anything is seen. */
+async function withLens(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('cubarium.settings') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('cubarium.settings', JSON.stringify({ ...kept, own: { lens: true } }));
+  });
+  await page.reload();
+}
+
 const TABLES: Readonly<Record<string, Visit>> = {
   'first table': (page) => openLocal(page, 'ciub'),
   'first table, rolled': async (page) => {
@@ -114,6 +132,13 @@ const TABLES: Readonly<Record<string, Visit>> = {
     await press(page, '.ciub-controls .button[data-look="primary"]');
     await shown(page, '.ciub-dice-area .die-button');
     await press(page, '.ciub-dice-area .die-button[data-selectable]');
+  },
+  'first table under its lens, with a hint': async (page) => {
+    await withLens(page);
+    await openLocal(page, 'ciub');
+    await shown(page, '.ciub-card-odds');
+    await press(page, '.table-head .icon-button >> nth=1');
+    await shown(page, '.lens-ways');
   },
   menu: async (page) => {
     await openLocal(page, 'ciub');
