@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
 import { playRound } from './lib/cubo.ts';
-import { playNow } from './lib/pages.ts';
+import { panelOf, playNow } from './lib/pages.ts';
+import { picture } from './lib/picture.ts';
 import { test } from './lib/test.ts';
 
 // What is kept for flight mode would answer in the place of the network.
@@ -91,3 +92,25 @@ for (const [what, files] of [
     if (page.url().endsWith('/')) await page.getByRole('button', { name: 'Play now' }).first().click();
     await expect(page.locator('.sentence')).toBeVisible();
   });
+
+test('at one device people and bots sit together as chosen', async ({ page }) => {
+  await page.goto('/');
+  await panelOf(page, 'Ciúb').getByRole('button', { name: 'On one device' }).click();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Player 3' }).fill('Cleo');
+  await page.getByRole('switch', { name: 'Seat 2 is a bot’s' }).click();
+  await expect(page.getByRole('textbox', { name: 'Player 2' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Novice' }).check();
+  await picture(page, 'mixed-phone');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.ciub-player')).toHaveCount(3);
+  await expect(page.locator('.ciub-player').nth(2)).toContainText('Cleo');
+  const seats = await page.evaluate(async () => {
+    const opened = indexedDB.open('cubarium');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const kept = opened.result.transaction('tables').objectStore('tables').getAll();
+    await new Promise((resolve) => kept.addEventListener('success', resolve));
+    return JSON.stringify(kept.result);
+  });
+  expect(seats).toContain('"bot":"novice"');
+});

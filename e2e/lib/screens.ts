@@ -63,7 +63,10 @@ const SHELL: Readonly<Record<string, Visit>> = {
     await shown(page, '.cubo-laying-die');
   },
   'new table against bots': newTable('ciub', WAYS.bots),
-  'new table at one device': newTable('ciub', WAYS.device),
+  'new table at one device': async (page) => {
+    await newTable('ciub', WAYS.device)(page);
+    await press(page, '.new-table .switch');
+  },
   'new table with more time': async (page) => {
     await newTable('cubo', WAYS.friends)(page);
     await press(page, 'dialog .fold summary');

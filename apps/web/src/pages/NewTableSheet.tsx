@@ -8,6 +8,7 @@ import { Button } from '../base/ui/Button.tsx';
 import { Choice, Switch, TextField } from '../base/ui/fields.tsx';
 import { Sheet } from '../base/ui/Sheet.tsx';
 import { GameChoices } from './GameChoices.tsx';
+import { levelAmong, Sitters } from './Sitters.tsx';
 import { useStartGame, type Chosen, type Strength } from './start-game.ts';
 import { hasTimeFactors } from './time-options.ts';
 import { TimeFactors } from './TimeFactors.tsx';
@@ -30,6 +31,8 @@ interface NewTable {
   readonly level: Strength;
   readonly access: Access;
   readonly chat: boolean;
+  /** At one device: which of the seats are bots'. */
+  readonly bots: readonly number[];
   /** How long everybody may think. */
   readonly time: TimeName;
   /** By seat; the first is whoever makes the table. */
@@ -41,6 +44,7 @@ const usual = ({ seats }: Poster): NewTable => ({
   level: 'suited',
   access: 'link',
   chat: true,
+  bots: [],
   time: 'none',
   factors: [settings.get().time],
 });
@@ -60,7 +64,7 @@ export function NewTableSheet({ poster, kind, onClose }: NewTableSheetProps): Re
   const begin = (): void => {
     const about = { ...table, factors: factorsOf(table, table.seats), names: settings.get().names };
     if (kind === 'bots') start.againstBots(table.chosen, about);
-    else if (kind === 'device') start.oneDevice(table.chosen, about);
+    else if (kind === 'device') start.oneDevice(table.chosen, { ...about, level: levelAmong(table.level) });
     else void start.withFriends(table.chosen, about).then((done) => setFailed(!done));
   };
   return (
@@ -71,7 +75,7 @@ export function NewTableSheet({ poster, kind, onClose }: NewTableSheetProps): Re
         {kind !== 'device' && <Time poster={poster} kind={kind} table={table} change={change} />}
         {kind === 'bots' && <HowStrong table={table} change={change} />}
         {kind === 'friends' && <Friends table={table} change={change} />}
-        {kind === 'device' && <Names count={table.seats} />}
+        {kind === 'device' && <Sitters {...table} onChange={change} />}
         {failed && (
           <p className="form-alert" role="alert">
             {m.online.offline}
@@ -211,26 +215,5 @@ function OwnName(): ReactElement {
       maxLength={24}
       onChange={(name) => changeSettings({ name })}
     />
-  );
-}
-
-/** Whoever shares this device is remembered for the next time. */
-function Names({ count }: { readonly count: number }): ReactElement {
-  const m = useApp();
-  const { name: mine, names: kept } = useSettings();
-  const names = Array.from({ length: count }, (_, i) => kept[i] ?? '');
-  return (
-    <>
-      {names.map((name, i) => (
-        <TextField
-          key={i}
-          label={m.setup.nameOf({ seat: i + 1 })}
-          value={name}
-          placeholder={i === 0 ? mine || m.guest : m.setup.nameOf({ seat: i + 1 })}
-          maxLength={24}
-          onChange={(next) => changeSettings({ names: names.with(i, next) })}
-        />
-      ))}
-    </>
   );
 }

@@ -19,6 +19,23 @@ export type Chosen = Readonly<Record<string, string | number | boolean>>;
 /** A level, or whatever suits who plays. */
 export type Strength = Level | 'suited';
 
+/** Who sits around one device. */
+interface Gathered {
+  readonly seats: number;
+  readonly names: readonly string[];
+  /** The seats that are bots', and how strong these are. */
+  readonly bots: readonly number[];
+  readonly level: Level;
+}
+
+const sittersOf = (
+  { seats, names, bots: ofBots, level }: Gathered,
+  called: (seat: number) => string,
+): readonly Sitter[] =>
+  Array.from({ length: seats }, (_, i) =>
+    ofBots.includes(i) ? { bot: level } : { name: names[i]?.trim() || called(i) },
+  );
+
 /** The ways to begin a game; each ends at its table. */
 export interface StartGame {
   readonly quick: () => void;
@@ -26,10 +43,7 @@ export interface StartGame {
     chosen: Chosen,
     table: { readonly seats: number; readonly level: Strength; readonly factors: readonly TimeFactor[] },
   ) => void;
-  readonly oneDevice: (
-    chosen: Chosen,
-    table: { readonly seats: number; readonly names: readonly string[] },
-  ) => void;
+  readonly oneDevice: (chosen: Chosen, table: Gathered) => void;
   /** False when the server cannot be reached. */
   readonly withFriends: (
     chosen: Chosen,
@@ -109,11 +123,9 @@ export function useStartGame(poster: Poster): StartGame {
       const options = withTimeFactors(poster, { ...poster.quick, ...chosen }, factors);
       begin(options, [{ name: me }, ...bots(seats - 1, poster.id, level)]);
     },
-    oneDevice(chosen, { seats, names }) {
-      const called = (i: number): string =>
-        names[i]?.trim() || (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
-      const sitters = Array.from({ length: seats }, (_, i) => ({ name: called(i) }));
-      begin({ ...poster.oneDevice, ...chosen }, sitters);
+    oneDevice(chosen, table) {
+      const called = (i: number): string => (i === 0 ? me : m.setup.nameOf({ seat: i + 1 }));
+      begin({ ...poster.oneDevice, ...chosen }, sittersOf(table, called));
     },
     async withFriends(chosen, { seats, access, chat, time, factors }) {
       const options = withTimeFactors(poster, { ...poster.friends, ...chosen, seats }, factors);

@@ -55,6 +55,7 @@ export const messages: AppMessages = {
       weaker: 'Die Bots passen sich dir an: nächstes Mal etwas schwächer.',
     },
     nameOf: (p) => `Person ${p.seat}`,
+    isBot: (p) => `Platz ${p.seat} spielt ein Bot`,
     begin: 'Los geht’s',
     access: { link: 'Nur mit dem Link', public: 'Alle dürfen mitspielen' },
     whoMayJoin: 'Wer darf mitspielen?',

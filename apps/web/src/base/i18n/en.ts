@@ -56,6 +56,7 @@ export const messages = {
       weaker: 'The bots adapt to you: a little weaker next time.',
     },
     nameOf: (p: { seat: number }) => `Player ${p.seat}`,
+    isBot: (p: { seat: number }) => `Seat ${p.seat} is a bot’s`,
     begin: 'Begin',
     access: { link: 'Only with the link', public: 'Everybody may join' },
     whoMayJoin: 'Who may join',

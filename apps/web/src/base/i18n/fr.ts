@@ -55,6 +55,7 @@ export const messages: AppMessages = {
       weaker: 'Les bots s’adaptent à toi : un peu plus faibles la prochaine fois.',
     },
     nameOf: (p) => `Personne ${p.seat}`,
+    isBot: (p) => `Un bot à la place ${p.seat}`,
     begin: 'Commencer',
     access: { link: 'Seulement avec le lien', public: 'Ouverte à tout le monde' },
     whoMayJoin: 'Qui peut jouer ?',

@@ -61,6 +61,7 @@ export const messages: AppMessages = {
       weaker: 'A botok hozzád igazodnak: legközelebb kicsit gyengébbek lesznek.',
     },
     nameOf: (p) => `Játékos ${p.seat}`,
+    isBot: (p) => `Bot a ${p.seat}. helyen`,
     begin: 'Kezdés',
     access: { link: 'Csak a linkkel', public: 'Bárki csatlakozhat' },
     whoMayJoin: 'Ki csatlakozhat?',
