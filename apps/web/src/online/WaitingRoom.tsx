@@ -47,20 +47,14 @@ export function WaitingRoom({ session, poster, texts }: WaitingRoomProps): React
       talk={session.talk}
     >
       <div className="waiting-room">
-        <p role="status">{freed ? m.online.freed : isFull ? m.meeting.full : m.online.whenReady}</p>
-        <SeatList poster={poster} info={info} away={away} me={me} send={send} />
-        <About poster={poster} info={info} />
-        {me !== undefined && <NameField seat={me} send={send} />}
-        {!complete && <Invite code={info.code ?? null} />}
-        {me !== undefined && (
-          <ReadyButton
-            seat={me}
-            ready={info.seats[me]?.ready === true}
-            look={complete ? 'primary' : 'plain'}
-            missing={missingAt(info)}
-            send={send}
-          />
-        )}
+        <div className="waiting-scroll">
+          <p role="status">{freed ? m.online.freed : isFull ? m.meeting.full : m.online.whenReady}</p>
+          <SeatList poster={poster} info={info} away={away} me={me} send={send} />
+          <About poster={poster} info={info} />
+          {me !== undefined && <NameField seat={me} send={send} />}
+          {!complete && <Invite code={info.code ?? null} />}
+        </div>
+        {me !== undefined && <ReadyButton seat={me} info={info} send={send} />}
       </div>
       {refused && <Why refusal={refused} texts={texts} onClose={forgive} />}
     </TableFrame>
@@ -109,11 +103,7 @@ function NameField({ seat, send }: Pick<ReadyButtonProps, 'seat' | 'send'>): Rea
 
 interface ReadyButtonProps {
   readonly seat: Seat;
-  readonly ready: boolean;
-  /** It invites only when nobody is missing. */
-  readonly look: 'primary' | 'plain';
-  /** Whom the table still waits for. */
-  readonly missing: readonly string[];
+  readonly info: TableInfo;
   readonly send: (command: Command) => void;
 }
 
@@ -122,9 +112,12 @@ const missingAt = ({ seats }: TableInfo): readonly string[] =>
   seats.flatMap(({ taken, ready, name }, i) => (taken && !ready ? [seatName(name, i)] : []));
 
 /** The match begins when everybody is ready; until then one may still change one's mind. */
-function ReadyButton({ seat, ready, look, missing, send }: ReadyButtonProps): ReactElement {
+function ReadyButton({ seat, info, send }: ReadyButtonProps): ReactElement {
   const m = useApp();
-  if (!ready)
+  const missing = missingAt(info);
+  // It invites only when nobody is missing.
+  const look = info.seats.every(({ taken }) => taken) ? 'primary' : 'plain';
+  if (info.seats[seat]?.ready !== true)
     return (
       <div className="waiting-start">
         <Button look={look} onPress={() => send({ kind: 'ready', seat, nonce: randomHex(16) })}>
