@@ -17,7 +17,7 @@ function choose(): string | null {
   const named = (name: RegExp): Element | undefined =>
     buttons.find((each) => name.test(each.textContent ?? ''));
   const first = (selector: string): Element | null => document.querySelector(selector);
-  const sure = named(/^Tap again/);
+  const sure = named(/^Once more/);
   if (sure) return mark(sure);
   const rollAll = named(/^Roll \d+ di/);
   if (rollAll) {
@@ -53,7 +53,7 @@ function choose(): string | null {
   if (taking) return mark(taking);
   if (named(/^Take a die instead/))
     return mark(first('.ciub-spell-card[data-state="met"]:not([data-aimed])'));
-  const panel = [...document.querySelectorAll('.ciub-panel .die-button[data-selectable]')];
+  const panel = [...document.querySelectorAll('.ciub-panel [data-selectable]')];
   // Any colour but the first, which is white; different ones as the turn goes on.
   if (panel.length > 0)
     return mark(panel[1 + (document.querySelectorAll('.die').length % 3)] ?? panel.at(-1));

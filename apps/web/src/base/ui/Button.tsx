@@ -4,6 +4,8 @@ import './button.css';
 
 export interface ButtonProps {
   readonly children: ReactNode;
+  /** Below what it does: what that costs or brings, or why it is refused. */
+  readonly note?: string | undefined;
   readonly onPress: () => void;
   readonly icon?: IconName | undefined;
   /** `primary`: what is yours to do now. `quiet`: always there, never in the way. `danger`: final and costly. */
@@ -18,7 +20,18 @@ export interface ButtonProps {
 }
 
 export function Button(props: ButtonProps): ReactElement {
-  const { children, onPress, icon, look = 'plain', refused, pressed, autoFocus, describedBy, thing } = props;
+  const {
+    children,
+    note,
+    onPress,
+    icon,
+    look = 'plain',
+    refused,
+    pressed,
+    autoFocus,
+    describedBy,
+    thing,
+  } = props;
   return (
     <button
       type="button"
@@ -32,7 +45,10 @@ export function Button(props: ButtonProps): ReactElement {
       onClick={onPress}
     >
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span>
+        {children}
+        {note && <small className="button-note"> {note}</small>}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { CiubAction } from '@cubarium/games/ciub';
 import { Button } from '../../base/ui/Button.tsx';
+import { costOf } from './costs.ts';
 import { wastedDice } from './model/suggest.ts';
 import type { CiubView } from './view.ts';
 
@@ -29,7 +30,8 @@ function isCostly({ choices, player }: CiubView, { kind }: CiubAction): boolean 
 export function ActButton({ view, action, look = 'plain', children }: ActButtonProps): ReactElement {
   const { m, table } = view;
   const [asked, setAsked] = useState(-1);
-  const refused = table.refusal(action) !== null;
+  const refusal = table.refusal(action);
+  const refused = refusal !== null;
   const costly = !refused && isCostly(view, action);
   const asking = costly && asked === table.match.seq;
   return (
@@ -37,6 +39,7 @@ export function ActButton({ view, action, look = 'plain', children }: ActButtonP
       look={refused ? 'plain' : look}
       refused={refused}
       thing={`do-${action.kind}`}
+      note={asking ? undefined : costOf(view, action, refusal)}
       onPress={() => {
         if (costly && !asking) setAsked(table.match.seq);
         else table.act(action);

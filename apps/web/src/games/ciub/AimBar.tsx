@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PART } from '../../table/model/frame-marks.ts';
-import { CARDS, type CardId } from '@cubarium/games/ciub';
+import { CARDS, tokenOn, type CardId } from '@cubarium/games/ciub';
 import { Button } from '../../base/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
 import type { CiubMessages } from './messages/index.ts';
@@ -50,7 +50,11 @@ function Aimed({ view, card }: AimBarProps & { readonly card: CardId }): ReactEl
       <Progress view={view} card={card} />
       <div className="ciub-aim-actions">
         {choices.token.has(card) && (
-          <Button thing="do-placeToken" onPress={() => table.act({ kind: 'placeToken', card })}>
+          <Button
+            thing="do-placeToken"
+            note={m.costs.token}
+            onPress={() => table.act({ kind: 'placeToken', card })}
+          >
             {m.aim.token}
           </Button>
         )}
@@ -92,11 +96,12 @@ function Progress({ view, card }: AimBarProps & { readonly card: CardId }): Reac
 }
 
 /** Of a card that cannot be taken it is said why, however far the dice are. */
-function howFar({ m, state, table }: CiubView, card: CardId, progress: string): string {
+function howFar({ m, state, table, own }: CiubView, card: CardId, progress: string): string {
   const reach = reachOf(state, card);
   switch (reach.kind) {
     case 'now':
-      return progress;
+      // Whose token lies there, and what it does.
+      return tokenOn(state, card) === state.turn.seat && own ? `${progress} · ${m.aim.own}` : progress;
     case 'later':
       return m.aim.later;
     case 'reserved':

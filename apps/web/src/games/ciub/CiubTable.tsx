@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { PART, thing } from '../../table/model/frame-marks.ts';
-import type { CiubAction, CiubState } from '@cubarium/games/ciub';
+import { diceCount, type CiubAction, type CiubState } from '@cubarium/games/ciub';
 import { useDrag } from '../../table/model/drag.ts';
 import { useFlights } from '../../table/model/flights.ts';
 import { useKeptFocus } from '../../table/model/focus.ts';
@@ -14,6 +14,7 @@ import { Display } from './Display.tsx';
 import { homeOf } from './model/homes.ts';
 import { mannerOf } from './model/moments.ts';
 import { OpusShown } from './OpusShown.tsx';
+import { POOL_ROOM } from './model/stacks.ts';
 import { Panel } from './Panel.tsx';
 import { Players } from './Players.tsx';
 import { dropDie, rollAction } from './press.ts';
@@ -27,7 +28,8 @@ import './ciub.css';
 const NEXT_CHOICE = [
   '.ciub-spell-card[data-selectable]',
   '.ciub-dice-area .die-button[data-selectable]',
-  '.ciub-panel .die-button[data-selectable]',
+  '.ciub-panel [data-selectable]',
+  '.ciub-supply [data-selectable]',
   ".ciub-controls .button[data-look='primary']",
   '.ciub-controls .button',
 ].join();
@@ -51,13 +53,14 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
       {...PART.board}
       ref={room}
       data-moment={view.moment?.what}
+      data-dice={roomFor(diceCount(view.player))}
       onPointerDown={view.skip}
     >
       <StarMap />
       {view.moment?.what === 'opus' && <OpusShown key={view.moment.seq} seat={view.moment.seat} />}
       <aside className="ciub-supply" aria-labelledby="supply-title" {...thing('supply')}>
         <h2 id="supply-title">{view.m.supply}</h2>
-        <SupplyList view={view} />
+        <SupplyList view={view} chooser />
       </aside>
       <Board view={view} />
       <div className="ciub-foot">
@@ -67,6 +70,13 @@ export function CiubTable({ table }: { readonly table: TableView<CiubState, Ciub
     </div>
   );
 }
+
+/** By all dice of who plays, not by those that are left: what has a size keeps it for the whole turn. */
+const roomFor = (dice: number): 'few' | 'many' | undefined =>
+  dice <= FEW ? 'few' : dice > POOL_ROOM ? 'many' : undefined;
+
+/** So many lie side by side on the smallest screen. */
+const FEW = 5;
 
 /** What is played on, from the sentence down to the buttons. */
 const Board = ({ view }: { readonly view: CiubView }): ReactElement => (

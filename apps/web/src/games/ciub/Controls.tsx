@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PART } from '../../table/model/frame-marks.ts';
-import { diceOf, isForced, KEPT_DICE } from '@cubarium/games/ciub';
+import { diceCount, diceOf, KEPT_DICE } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button, IconButton } from '../../base/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
@@ -96,9 +96,8 @@ function TradingSuggestion({ view }: ControlsProps): ReactElement | null {
 }
 
 function RollingControls({ view }: ControlsProps): ReactElement {
-  const { m, player, choices, draft, table } = view;
+  const { m, choices, draft, table } = view;
   const chosen = draft.chosen.size;
-  const skulls = player.pool.filter(isForced).length;
   const roll = rollAction(view);
   // Nothing is chosen yet: to stop now would waste the turn, so nothing invites to it while there is another way.
   const goesOn = chosen > 0 ? table.refusal(roll) === null : choices.roll;
@@ -109,17 +108,17 @@ function RollingControls({ view }: ControlsProps): ReactElement {
         action={stopAction(view)}
         look={goesOn || choices.actions > 0 ? 'plain' : 'primary'}
       >
-        {chosen > 0 ? m.act.asideAndStop({ n: chosen }) : m.act.stop}
+        {m.act.stop}
       </ActButton>
       <ActButton view={view} action={roll} look="primary">
-        {chosen > 0 ? m.act.asideAndRoll({ n: chosen }) : m.act.rollOn({ n: player.pool.length - skulls })}
+        {chosen > 0 ? m.act.asideAndRoll({ n: chosen }) : m.act.rollOn}
       </ActButton>
     </>
   );
 }
 
 function GainingControls({ view }: ControlsProps): ReactElement | null {
-  const { m, choices, draft, edit, aim, table } = view;
+  const { m, choices, draft, edit, aim, table, player } = view;
   const { me } = table;
   const none = choices.gain.size === 0;
   const noDie = (
@@ -136,7 +135,9 @@ function GainingControls({ view }: ControlsProps): ReactElement | null {
       {choices.take.length === 0 ? (
         noDie
       ) : (
-        <Button onPress={() => edit({ taking: true })}>{m.act.takeDie}</Button>
+        <Button note={m.costs.instead({ n: diceCount(player) })} onPress={() => edit({ taking: true })}>
+          {m.act.takeDie}
+        </Button>
       )}
       {me !== null && ready && (
         <ActButton

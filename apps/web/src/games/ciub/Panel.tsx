@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { COLOURS, DISTINCT_FACES, inSupply, type Colour } from '@cubarium/games/ciub';
+import { COLOURS, DISTINCT_FACES, type Colour } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Die } from '../../dice/Die.tsx';
 import { DieButton } from '../../dice/DieButton.tsx';
+import { ColourChoice } from './ColourChoice.tsx';
 import { dieName } from './model/naming.ts';
-import { openColours, pressColour, pressFace } from './press.ts';
+import { openColours, pressFace } from './press.ts';
 import { findDie, type CiubView } from './view.ts';
 
 interface PanelProps {
@@ -19,22 +20,27 @@ export function Panel({ view }: PanelProps): ReactElement | null {
   const target = draft.target === null ? undefined : findDie(player, draft.target);
   if (colours === null && target === undefined) return null;
   return (
-    <Opened>
-      {colours !== null && <ColourPicker view={view} colours={colours} />}
+    <Opened kind={colours === null ? 'faces' : 'colours'}>
+      {colours !== null && <ColourPicker view={view} />}
       {target !== undefined && <FacePicker view={view} colour={target.colour} />}
     </Opened>
   );
 }
 
+interface OpenedProps {
+  readonly kind: 'colours' | 'faces';
+  readonly children: ReactNode;
+}
+
 /** Where the table scrolls, what opens comes into view. */
-function Opened({ children }: { readonly children: ReactNode }): ReactElement {
+function Opened({ kind, children }: OpenedProps): ReactElement {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     // Not returned: newer browsers answer with a promise, which is nothing to clean up with.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section className="ciub-panel" ref={panel}>
+    <section className="ciub-panel" ref={panel} data-kind={kind}>
       {children}
     </section>
   );
@@ -58,10 +64,11 @@ export function ToolWays({ view }: PanelProps): ReactElement | null {
   );
 }
 
-function ColourPicker({ view, colours }: PanelProps & { readonly colours: readonly Colour[] }): ReactElement {
-  const { m, state, draft } = view;
+/** On a wide screen the supply beside the table is what is chosen from; see `Supply`. */
+function ColourPicker({ view }: PanelProps): ReactElement {
+  const { m, draft } = view;
   return (
-    <ul className="ciub-picker">
+    <ul className="ciub-colours">
       {draft.first !== null && (
         <li className="ciub-picker-first">
           <Die colour={draft.first} face={null} />
@@ -69,23 +76,11 @@ function ColourPicker({ view, colours }: PanelProps & { readonly colours: readon
           <span aria-hidden="true">+</span>
         </li>
       )}
-      {COLOURS.map((colour) => {
-        const left = inSupply(state, colour);
-        return (
-          <li key={colour}>
-            <DieButton
-              die={{ colour, face: null }}
-              label={m.supplyOf({ colour, n: left })}
-              selectable={colours.includes(colour)}
-              thing={`colour-${colour}`}
-              onPress={() => pressColour(view, colour)}
-            />
-            <span className="ciub-picker-count" aria-hidden="true">
-              {left}
-            </span>
-          </li>
-        );
-      })}
+      {COLOURS.map((colour) => (
+        <li key={colour}>
+          <ColourChoice view={view} colour={colour} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,41 +1,37 @@
 import { useState, type ReactElement } from 'react';
-import { COLOURS, DIE_FACES, inSupply } from '@cubarium/games/ciub';
+import { COLOURS } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import { thing } from '../../table/model/frame-marks.ts';
-import { Die } from '../../dice/Die.tsx';
+import { ColourChoice, ColourFaces } from './ColourChoice.tsx';
 import { supplyAnchor } from './model/homes.ts';
-import { faceName } from './model/naming.ts';
+import { openColours } from './press.ts';
 import type { CiubView } from './view.ts';
 
 interface SupplyProps {
   readonly view: CiubView;
 }
 
+interface SupplyListProps extends SupplyProps {
+  /** A colour is chosen here while one is asked for. */
+  readonly chooser?: boolean;
+}
+
 /** How many dice of each colour nobody holds, and every face of each colour. */
-export function SupplyList({ view }: SupplyProps): ReactElement {
-  const { m, state } = view;
-  const app = useApp();
+export function SupplyList({ view, chooser = false }: SupplyListProps): ReactElement {
+  const choosing = chooser && openColours(view) !== null;
   return (
     <ul className="ciub-supply-list">
       {COLOURS.map((colour) => (
         <li key={colour} data-anchor={supplyAnchor(colour)}>
-          <span className="ciub-supply-count" aria-hidden="true">
-            {app.setup.factor({ n: inSupply(state, colour) })}
-          </span>
-          <span className="ciub-supply-faces" aria-hidden="true">
-            {DIE_FACES[colour].map((face, i) => (
-              <Die key={i} colour={colour} face={face} />
-            ))}
-          </span>
-          <span className="sr-only">
-            {m.supplyFaces({
-              colour,
-              n: inSupply(state, colour),
-              faces: DIE_FACES[colour].map((face) => faceName(m, face)).join(', '),
-            })}
-          </span>
+          {choosing ? (
+            <ColourChoice view={view} colour={colour} />
+          ) : (
+            <div className="ciub-colour">
+              <ColourFaces view={view} colour={colour} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

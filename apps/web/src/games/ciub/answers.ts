@@ -103,7 +103,7 @@ const facesOf = ({ m, a }: Words, colour: Colour): string => {
 const aboutColour = (words: Words, state: CiubState, colour: Colour): Answer => ({
   title: dieName(words.m, { colour, face: null, status: 'fresh' }),
   is: facesOf(words, colour),
-  now: words.m.supplyOf({ colour, n: inSupply(state, colour) }),
+  now: words.m.chooser.left({ colour: words.m.colours[colour], n: inSupply(state, colour) }),
   clause: 'S1',
 });
 

@@ -3,7 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.de.ts';
 import { intro, rules, symbols } from './rules.de.ts';
-import { facts, news, rows } from './words.de.ts';
+import { chooser, costs, facts, news, rows } from './words.de.ts';
 
 const n = numbersFor('de');
 
@@ -82,7 +82,7 @@ export const messages: CiubMessages = {
   cardState: {
     met: 'kannst du nehmen',
     aimed: 'dein Ziel',
-    token: (p) => `Marker von ${p.name}`,
+    token: (p) => `Marker von ${p.name}: nur für ${p.name}`,
   },
   display: 'Zauberkarten',
   topRow: 'Obere Reihe',
@@ -94,18 +94,17 @@ export const messages: CiubMessages = {
   trayEmpty: 'Noch leer. Leg hier Würfel hinein.',
   pool: 'Würfel',
   supply: 'Vorrat',
-  supplyOf: (p) => `${colours[p.colour]}: ${p.n} im Vorrat`,
-  supplyFaces: (p) => `${colours[p.colour]}: ${p.n} im Vorrat. Seiten: ${p.faces}`,
   cards: (p) => n.count(p.n, { one: '# Karte', other: '# Karten' }),
   rollCount: (p) => `Wurf ${p.n}`,
   aim: {
-    none: 'Tippe auf eine Karte, um sie anzupeilen.',
+    none: 'Wähle eine Karte als Ziel.',
     title: 'Dein Ziel',
     needs: (p) => `fehlt noch: ${p.faces}`,
     needsEqual: (p) => n.count(p.n, { one: 'fehlt noch: # gleicher', other: 'fehlt noch: # gleiche' }),
     sum: (p) => `${p.now} von ${p.wanted}`,
     later: 'muss erst nach unten',
     reserved: (p) => `ist für ${p.name} reserviert`,
+    own: 'dein Marker: nur du darfst sie nehmen',
     theirs: (p) => `${p.name} peilt wohl an`,
     theirsNone: (p) => `${p.name} hat noch nichts in der Schale.`,
     met: 'erfüllt',
@@ -116,10 +115,9 @@ export const messages: CiubMessages = {
   },
   act: {
     rollAll: (p) => `${dice(p.n)} werfen`,
-    rollOn: (p) => `Weiter mit ${n.count(p.n, { one: '# Würfel', other: '# Würfeln' })}`,
+    rollOn: 'Weiter',
     asideAndRoll: (p) => `${p.n} in die Schale, weiter`,
     stop: 'Aufhören',
-    asideAndStop: (p) => `${p.n} in die Schale, aufhören`,
     setAside: 'Lieber in die Schale',
     takeDie: 'Lieber einen Würfel',
     goOn: 'Weiter',
@@ -128,7 +126,7 @@ export const messages: CiubMessages = {
     suggest: 'Vorschlag',
     whiten: (p) => n.count(p.n, { one: '# gegen einen weißen tauschen', other: '# gegen weiße tauschen' }),
     endTurn: 'Zug beenden',
-    really: 'Zum Bestätigen noch einmal tippen',
+    really: 'Zum Bestätigen noch einmal',
   },
   say: {
     falling: 'Die Würfel rollen …',
@@ -220,6 +218,8 @@ export const messages: CiubMessages = {
   rows,
   news,
   facts,
+  costs,
+  chooser,
   refusals,
   hints,
   intro,

@@ -2,7 +2,7 @@ import { numbersFor } from '../../../base/i18n/plural.ts';
 import type { CardText, DieText, RecapText } from './values.ts';
 import { hints, refusals } from './refusals.en.ts';
 import { intro, rules, symbols } from './rules.en.ts';
-import { facts, news, rows } from './words.en.ts';
+import { chooser, costs, facts, news, rows } from './words.en.ts';
 
 const n = numbersFor('en');
 
@@ -64,7 +64,7 @@ export const messages = {
   cardState: {
     met: 'you can take this',
     aimed: 'your aim',
-    token: (p: { name: string }) => `${p.name}’s token`,
+    token: (p: { name: string }) => `${p.name}’s token: only ${p.name} may take it`,
   },
   display: 'Spell cards',
   topRow: 'Top row',
@@ -76,19 +76,17 @@ export const messages = {
   trayEmpty: 'Dice you set aside go here.',
   pool: 'Dice',
   supply: 'Supply',
-  supplyOf: (p: { colour: Hue; n: number }) => `${colours[p.colour]}: ${p.n} in the supply`,
-  supplyFaces: (p: { colour: Hue; n: number; faces: string }) =>
-    `${colours[p.colour]}: ${p.n} in the supply. Faces: ${p.faces}`,
   cards: (p: { n: number }) => n.count(p.n, { one: '# card', other: '# cards' }),
   rollCount: (p: { n: number }) => `Roll no. ${p.n}`,
   aim: {
-    none: 'Tap a card to aim at it.',
+    none: 'Choose a card to aim at.',
     title: 'Your aim',
     needs: (p: { faces: string }) => `needs ${p.faces}`,
     needsEqual: (p: { n: number }) => `needs ${p.n} more equal`,
     sum: (p: { now: number; wanted: number }) => `${p.now} of ${p.wanted}`,
     later: 'must move down first',
     reserved: (p: { name: string }) => `only ${p.name} may take it`,
+    own: 'your token: only you may take it',
     theirs: (p: { name: string }) => `${p.name} may be after`,
     theirsNone: (p: { name: string }) => `${p.name} has set nothing aside yet.`,
     met: 'matched',
@@ -99,10 +97,9 @@ export const messages = {
   },
   act: {
     rollAll: (p: { n: number }) => `Roll ${dice(p.n)}`,
-    rollOn: (p: { n: number }) => `Roll on with ${dice(p.n)}`,
+    rollOn: 'Roll on',
     asideAndRoll: (p: { n: number }) => `Set ${p.n} aside, roll on`,
     stop: 'Stop',
-    asideAndStop: (p: { n: number }) => `Set ${p.n} aside, stop`,
     setAside: 'Set aside instead',
     takeDie: 'Take a die instead',
     goOn: 'Go on',
@@ -111,7 +108,7 @@ export const messages = {
     suggest: 'Suggest',
     whiten: (p: { n: number }) => `Trade ${p.n} for white`,
     endTurn: 'End turn',
-    really: 'Tap again to confirm',
+    really: 'Once more to confirm',
   },
   say: {
     falling: 'The dice are rolling…',
@@ -204,6 +201,8 @@ export const messages = {
   rows,
   news,
   facts,
+  costs,
+  chooser,
   refusals,
   hints,
   intro,

@@ -3,7 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.fr.ts';
 import { intro, rules, symbols } from './rules.fr.ts';
-import { facts, news, rows } from './words.fr.ts';
+import { chooser, costs, facts, news, rows } from './words.fr.ts';
 
 const n = numbersFor('fr');
 
@@ -58,7 +58,7 @@ export const messages: CiubMessages = {
   cardState: {
     met: 'tu peux la prendre',
     aimed: 'carte visée',
-    token: (p) => `jeton : ${p.name}`,
+    token: (p) => `jeton de réservation : ${p.name}`,
   },
   display: 'Cartes sort',
   topRow: 'Rangée du haut',
@@ -69,18 +69,17 @@ export const messages: CiubMessages = {
   trayEmpty: 'Les dés mis de côté viennent ici.',
   pool: 'Dés',
   supply: 'Stock',
-  supplyOf: (p) => `${colours[p.colour]} : ${p.n} dans le stock`,
-  supplyFaces: (p) => `${colours[p.colour]} : ${p.n} dans le stock. Faces : ${p.faces}`,
   cards: (p) => n.count(p.n, { one: '# carte', other: '# cartes' }),
   rollCount: (p) => `Lancer n° ${p.n}`,
   aim: {
-    none: 'Touche une carte pour la viser.',
+    none: 'Choisis une carte à viser.',
     title: 'Carte visée',
     needs: (p) => `il manque : ${p.faces}`,
     needsEqual: (p) => n.count(p.n, { one: 'il manque : # égal', other: 'il manque : # égaux' }),
     sum: (p) => `${p.now} sur ${p.wanted}`,
     later: 'doit d’abord descendre',
     reserved: (p) => `réservée à ${p.name}`,
+    own: 'ton jeton : réservée pour toi',
     theirs: (p) => `${p.name} vise sans doute`,
     theirsNone: (p) => `${p.name} n’a encore rien mis de côté.`,
     met: 'réussi',
@@ -91,10 +90,9 @@ export const messages: CiubMessages = {
   },
   act: {
     rollAll: (p) => `Lancer ${dice(p.n)}`,
-    rollOn: (p) => `Relancer ${dice(p.n)}`,
+    rollOn: 'Relancer',
     asideAndRoll: (p) => `${p.n} de côté, relancer`,
     stop: 'S’arrêter',
-    asideAndStop: (p) => `${p.n} de côté, arrêter`,
     setAside: 'Plutôt mettre de côté',
     takeDie: 'Plutôt un dé',
     goOn: 'Continuer',
@@ -103,7 +101,7 @@ export const messages: CiubMessages = {
     suggest: 'Suggestion',
     whiten: (p) => n.count(p.n, { one: 'Échanger contre un blanc', other: 'Échanger # contre des blancs' }),
     endTurn: 'Finir le tour',
-    really: 'Touche encore pour confirmer',
+    really: 'Encore une fois pour confirmer',
   },
   say: {
     falling: 'Les dés roulent…',
@@ -194,6 +192,8 @@ export const messages: CiubMessages = {
   rows,
   news,
   facts,
+  costs,
+  chooser,
   refusals,
   hints,
   intro,

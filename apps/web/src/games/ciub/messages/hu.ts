@@ -3,7 +3,7 @@ import type { RecapText } from './values.ts';
 import type { CiubMessages } from './index.ts';
 import { hints, refusals } from './refusals.hu.ts';
 import { intro, rules, symbols } from './rules.hu.ts';
-import { facts, news, rows } from './words.hu.ts';
+import { chooser, costs, facts, news, rows } from './words.hu.ts';
 
 const n = numbersFor('hu');
 
@@ -58,7 +58,7 @@ export const messages: CiubMessages = {
   cardState: {
     met: 'elveheted',
     aimed: 'a célod',
-    token: (p) => `${p.name} korongja`,
+    token: (p) => `${p.name} korongja: csak ${p.name} viheti el`,
   },
   display: 'Varázskártyák',
   topRow: 'Felső sor',
@@ -69,18 +69,17 @@ export const messages: CiubMessages = {
   trayEmpty: 'Ide kerülnek a félretett kockák.',
   pool: 'Kockák',
   supply: 'Közös készlet',
-  supplyOf: (p) => `${colours[p.colour]}: ${p.n} a közös készletben`,
-  supplyFaces: (p) => `${colours[p.colour]}: ${p.n} a közös készletben. Oldalai: ${p.faces}`,
   cards: (p) => n.count(p.n, { other: '# kártya' }),
   rollCount: (p) => `${p.n}. dobás`,
   aim: {
-    none: 'Koppints egy kártyára, hogy célba vedd.',
+    none: 'Válassz egy kártyát célnak.',
     title: 'A célod',
     needs: (p) => `hiányzik: ${p.faces}`,
     needsEqual: (p) => `hiányzik: ${p.n} egyforma`,
     sum: (p) => `${p.now}, kell: ${p.wanted}`,
     later: 'előbb le kell kerülnie',
     reserved: (p) => `csak ${p.name} viheti el`,
+    own: 'a te korongod: csak te viheted el',
     theirs: (p) => `${p.name} célja talán`,
     theirsNone: (p) => `${p.name} még semmit sem tett félre.`,
     met: 'teljesült',
@@ -91,10 +90,9 @@ export const messages: CiubMessages = {
   },
   act: {
     rollAll: (p) => `Dobok ${p.n} kockával`,
-    rollOn: (p) => `Tovább dobok ${p.n} kockával`,
+    rollOn: 'Tovább dobok',
     asideAndRoll: (p) => `${p.n} félre, dobok tovább`,
     stop: 'Megállok',
-    asideAndStop: (p) => `${p.n} félre, megállok`,
     setAside: 'Inkább félreteszem',
     takeDie: 'Inkább kockát kérek',
     goOn: 'Tovább',
@@ -103,7 +101,7 @@ export const messages: CiubMessages = {
     suggest: 'Javaslat',
     whiten: (p) => `${p.n} kockát fehérre cserélek`,
     endTurn: 'Befejezem a lépést',
-    really: 'Koppints újra a megerősítéshez',
+    really: 'Még egyszer a megerősítéshez',
   },
   say: {
     falling: 'Gurulnak a kockák…',
@@ -191,6 +189,8 @@ export const messages: CiubMessages = {
   rows,
   news,
   facts,
+  costs,
+  chooser,
   refusals,
   hints,
   intro,
