@@ -26,6 +26,23 @@ test('beside the real box a round is counted, a square scored, and points are ke
   await expect(page.getByRole('radio', { name: 'Player 1 · 46' })).toBeVisible();
 });
 
+test('beside the real box the solver tells which cards these dice can become', async ({ page }) => {
+  await page.goto('/beside/ciub');
+  const cards = page.locator('.ciub-all-cards li');
+  await expect(cards.first()).toContainText('20+ in total');
+  await expect(cards.first()).toContainText('98.2%');
+  // A red 6 in the tray, and four white dice: two 6s are likelier now.
+  await page.getByRole('group', { name: 'Add a die' }).getByRole('button', { name: 'red die' }).click();
+  await page.getByRole('group', { name: 'Your dice' }).getByRole('button', { name: 'red die' }).click();
+  await page.getByRole('button', { name: 'red die, 6' }).click();
+  await expect(
+    page.getByRole('group', { name: 'Your dice' }).getByRole('button', { name: 'red die, 6' }),
+  ).toBeVisible();
+  await expect(cards.filter({ hasText: '6 6:' }).first()).toContainText(/9\d/);
+  await page.getByRole('button', { name: '+4' }).click();
+  await expect(page.getByRole('radio', { name: 'Player 1 · 4' })).toBeChecked();
+});
+
 test('a lesson and the rules work without a network after the first visit', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -44,6 +44,8 @@ const SHELL: Readonly<Record<string, Visit>> = {
   },
   'beside the box of the first game': async (page) => {
     await press(page, `${panel('ciub')} >> .start-more a >> nth=1`);
+    await shown(page, '.ciub-all-cards strong');
+    await press(page, '.ciub-beside >> nth=1 >> .die-button');
     await press(page, '.companion .fold summary');
   },
   'beside the box of the second game': async (page) => {

@@ -1,13 +1,14 @@
-import { use, useEffect, type ReactElement } from 'react';
+import { use, useCallback, useEffect, type ReactElement } from 'react';
 import { Link, useParams } from 'wouter';
 import { useCompanion } from '../base/i18n/companion.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { stayAwake } from '../base/device/secure-only.ts';
 import { loadOnce } from '../base/state/loading.ts';
 import { Icon } from '../base/ui/icons.tsx';
+import { askLens } from '../lens/asking.ts';
 import { posterOf } from '../games/posters.ts';
 import { REFERENCE } from '../table/model/rulebook.ts';
-import type { Companion } from '../table/model/companion.ts';
+import type { Companion, CompanionProps } from '../table/model/companion.ts';
 import type { Poster } from '../table/model/game-ui.ts';
 import { Missing } from './Missing.tsx';
 import './page.css';
@@ -34,6 +35,10 @@ function Beside({ poster, Part }: { readonly poster: Poster; readonly Part: Comp
   const m = useCompanion();
   useEffect(stayAwake, []);
   const { id } = poster;
+  const ask: CompanionProps['ask'] = useCallback(
+    (state, request) => askLens({ game: id, at: 0, state, request }),
+    [id],
+  );
   return (
     <main className="learn companion" data-mood={poster.mood}>
       <Link href="/" className="learn-back">
@@ -47,7 +52,7 @@ function Beside({ poster, Part }: { readonly poster: Poster; readonly Part: Comp
           {app.learn.rules}
         </Link>
       </p>
-      <Part />
+      <Part ask={ask} />
     </main>
   );
 }
