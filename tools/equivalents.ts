@@ -61,10 +61,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'a game accepts what it calls the least: only a bug elsewhere comes here',
   },
   {
+    path: 'packages/table/src/driver.ts',
+    code: 'if (done.ok || this.#stopped || this.#table.broken) return;',
+    change: 'done.ok || this.#stopped || this.#table.broken  →  false',
+    why: 'the log has grown or the driver is stopped: it looks once more, and finds nothing to do',
+  },
+  {
     path: 'packages/table/src/table.ts',
     code: 'const ledger = new Ledger(game, ports.store, { record, seq: 0, snapshot: null });',
     change: '0  →  1',
     why: 'how long the log is, is asked only of a table that is taken up again',
+  },
+  {
+    path: 'packages/table/src/table.ts',
+    code: "if (by === null) return err(tableRefusal('wrong-seat'));",
+    change: 'by === null  →  false',
+    why: 'bots of a table only act; only the type asks for another case',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { ciub } from '@cubarium/games/ciub';
-import { acting, sitDown } from '@cubarium/testkit';
+import { acting, pig, sitDown } from '@cubarium/testkit';
 import { describe, expect, test } from 'vitest';
 import { NoTime, TableDriver, type AskBot, type BotAnswer } from './index.ts';
 
@@ -8,17 +8,24 @@ describe('a bot that does not answer', () => {
     const party = await sitDown(ciub, { bots: [1], options: { first: 1 } });
     const troubles: unknown[] = [];
     const onBotError = (error: unknown): void => void troubles.push(error);
-    const driver = new TableDriver(party.table, { timers: party.clock, askBot, onBotError });
+    const waits: number[] = [];
+    const after = (ms: number, call: () => void) => {
+      waits.push(ms);
+      return party.clock.after(ms, call);
+    };
+    const timers = { now: party.clock.now, after };
+    const driver = new TableDriver(party.table, { timers, askBot, onBotError });
     await party.ready();
     await party.clock.pass(60_000);
     driver.stop();
-    return { ...party, troubles };
+    return { ...party, troubles, waits };
   }
 
   test('for lack of time does anything that is allowed, and nobody is alarmed', async () => {
-    const { table, troubles } = await withBot(async () => {
+    const { table, troubles, waits } = await withBot(async () => {
       throw new NoTime();
     });
+    for (const wait of waits) expect([600, 800, 1000]).toContain(wait);
     expect(table.match?.seq).toBeGreaterThan(3);
     expect(acting(table)).toBe(0);
     expect(troubles).toEqual([]);
@@ -159,8 +166,27 @@ describe('a driver', () => {
     await clock.pass(10);
     driver.stop();
     answer({ action: roll, waitMs: 0 });
+    await clock.pass(0);
     await clock.pass(60_000);
     expect(seq()).toBe(1);
+  });
+
+  test('sets no alarm any more when it is stopped while the table wakes', async () => {
+    const party = await sitDown(pig);
+    let alarms = 0;
+    const after = (ms: number, call: () => void) => {
+      alarms++;
+      return party.clock.after(ms, () => {
+        call();
+        driver.stop();
+      });
+    };
+    const ports = { askBot: async () => null, onBotError: () => undefined };
+    const driver = new TableDriver(party.table, { timers: { now: party.clock.now, after }, ...ports });
+    await party.ready();
+    expect(alarms).toBe(1);
+    await party.clock.pass(10_000);
+    expect([party.table.match?.seq, alarms]).toEqual([2, 1]);
   });
 
   test('leaves a seat to its person again, whatever the bot had in mind', async () => {

@@ -67,14 +67,22 @@ describe('a table that is taken up again', () => {
 });
 
 test('a command that was done is recognised also by who knows what came of it', async () => {
-  const party = await sitDown(ciub);
+  const party = await sitDown(ciub, { options: { first: 1 } });
   await party.ready();
   const request = { by: 'p0', id: 'agreed', after: 1, command: { kind: 'agree', seat: 0 } } as const;
   expect(await party.table.submit(request)).toEqual({ ok: true, value: { seq: 2 } });
-  const seat = acting(party.table);
-  await party.send(`p${seat}`, { kind: 'act', seat, action: { kind: 'roll' } });
+  await party.send('p1', { kind: 'act', seat: 1, action: { kind: 'roll' } });
   const repeated = { ok: true, value: { seq: 2, repeated: true } };
   for (const after of [1, 2]) expect(await party.table.submit({ ...request, after })).toEqual(repeated);
+});
+
+test('who knows all that happened may use an id again', async () => {
+  const party = await sitDown(ciub);
+  await party.ready();
+  const request = { by: 'p0', id: 'same' } as const;
+  await party.table.submit({ ...request, after: 1, command: { kind: 'agree', seat: 0 } });
+  const again = await party.table.submit({ ...request, after: 2, command: { kind: 'playOn', seat: 0 } });
+  expect(again).toEqual({ ok: true, value: { seq: 3 } });
 });
 
 test('a match that is over takes nothing any more', async () => {
@@ -119,6 +127,15 @@ test('the first to name the table that follows wins', async () => {
   expect(await table.setNext('a')).toEqual({ ok: true, value: 'a' });
   expect(await table.setNext('b')).toEqual({ ok: true, value: 'a' });
   expect(table.record.next).toBe('a');
+});
+
+test('the host stays host when somebody else leaves, wherever they sit', async () => {
+  const party = await sitDown(ciub, { seats: 3 });
+  await party.send('p0', { kind: 'swap', seat: 0, target: 1 });
+  await party.send('p2', { kind: 'stand', seat: 2 });
+  expect(party.table.record.host).toBe('p0');
+  await party.send('p0', { kind: 'stand', seat: 1 });
+  expect(party.table.record.host).toBe('p1');
 });
 
 test('bots are added by who sits there or hosts, and by nobody else', async () => {

@@ -219,7 +219,7 @@ function affectedSeat(row: Row, entries: readonly Entry[]): Seat | null {
 /** Tables that began together, as after a restart, do not all write their snapshots at once. */
 const phaseOf = (id: string): number => {
   let sum = 0;
-  for (const letter of id) sum += letter.codePointAt(0) ?? 0;
+  for (let i = 0; i < id.length; i++) sum += id.charCodeAt(i);
   return sum % (SNAPSHOT_EVERY / 2);
 };
 
