@@ -50,6 +50,7 @@ interface Run {
 const RUNS: Readonly<Record<string, Run>> = {
   backup: { args: ['copy.db', '--data', DATA], says: /copy\.db holds everything/u },
   move: { args: ['--from', CLUB, '--to', 'elsewhere'], says: /^moved and compared: /u },
+  reports: { args: ['--data', DATA], says: /^Nothing has been reported/u },
   engine: { args: [], input: '{"id":1,"do":"new","game":"ciub","seed":"x"}\n', says: /"ok":true/u },
   simulate: { args: ['cubo', '--games', '2', '--seed', 'x', '--json'], says: /"games":2/u },
   arena: { args: ['ciub', 'novice', 'random', '--games', '2', '--threads', '2', '--json'], says: /"won":/u },
@@ -64,7 +65,7 @@ const use = (node: string, name: string): Promise<Ended> =>
   packed.run(node, [name, ...(RUNS[name]?.args ?? [])], RUNS[name]?.input);
 
 /** They stand on what only a later Node brings. */
-const SERVER_ONLY = ['serve', 'backup', 'move'];
+const SERVER_ONLY = ['serve', 'backup', 'move', 'reports'];
 
 describe('the tarball in an empty folder', () => {
   test('says what it can, and all of that is used here', async () => {
