@@ -11,28 +11,38 @@ const PRIMARY = '.ciub-controls .button[data-look="primary"]';
 const DIE = '.ciub-dice-area .die-button[data-selectable]';
 const TURNS = 6;
 const CHOICES = 4;
+const STEP_MS = 200;
+const MOST_STEPS = 12;
 
-/** Chooses a few dice, one after the other: each choice is another question. */
+/** Chooses a few dice, one after the other: each choice is another question. A symbol that opens is left again. */
 async function chooseSome(page: Page): Promise<void> {
   for (let i = 0; i < CHOICES; i++) {
     const die = page.locator(DIE).nth(i);
     if ((await die.count()) === 0) return;
     await die.click();
-    await page.waitForTimeout(150);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(STEP_MS);
   }
 }
 
-/** A turn that ends without a card where it can: then the next one has a die more. */
+const isToRoll = async (page: Page): Promise<boolean> =>
+  (await page
+    .locator(PRIMARY)
+    .filter({ hasText: /^Roll \d/ })
+    .count()) > 0;
+
+/** Stops, and does whatever is asked then until somebody is to roll; without a card the next turn has a die more. */
 async function playTurn(page: Page): Promise<void> {
   await page.locator(PRIMARY).click();
   await page.locator(DIE).first().waitFor();
   await chooseSome(page);
-  await page.locator('.ciub-controls .button').filter({ hasText: /stop/i }).click();
-  for (let i = 0; i < 4 && (await page.locator(PRIMARY).filter({ hasText: /^Roll/ }).count()) === 0; i++) {
-    const colour = page.locator('.ciub-panel .die-button').first();
-    if (await colour.isVisible()) await colour.click();
-    else await page.locator('.ciub-controls .button').last().click();
-    await page.waitForTimeout(200);
+  for (let i = 0; i < MOST_STEPS && !(await isToRoll(page)); i++) {
+    const colour = page.locator('.ciub-panel .die-button[data-selectable]').first();
+    const stop = page.locator('.ciub-controls .button').filter({ hasText: /stop|confirm/i });
+    const other = page.locator('.ciub-controls .button').last();
+    const next = (await colour.count()) > 0 ? colour : (await stop.count()) > 0 ? stop.first() : other;
+    if ((await next.count()) > 0) await next.click();
+    await page.waitForTimeout(STEP_MS);
   }
 }
 

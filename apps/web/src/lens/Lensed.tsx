@@ -5,7 +5,7 @@ import { settings } from '../base/state/settings.ts';
 import { createStore, useStore } from '../base/state/store.ts';
 import type { GameUi, Poster, TableView } from '../table/model/game-ui.ts';
 import { LensContext, type GameLens, type LensMoment, type Notes } from '../table/model/lens.ts';
-import { askLens } from './asking.ts';
+import { askLens, type When } from './asking.ts';
 import { useLensSwitch } from './switch.ts';
 
 /** What is chosen and aimed at on the one table that is seen. */
@@ -14,7 +14,7 @@ const look = (draft: Action | null, aim: string | null): void => looking.set({ d
 
 const NOTHING: Notes = new Map();
 /** The first answer comes at once, the exact one when it is found. */
-const SOON_MS = 60;
+const SOON_MS = 40;
 const LATER_MS = 2000;
 
 /** With its words, so that nothing on the table waits for them. */
@@ -90,14 +90,14 @@ function Watching({ game, lens, table, tell }: WatchingProps): null {
     const question = moment && lens.chances(moment);
     if (!question || key === null) return undefined;
     let live = true;
-    const ask = async (budgetMs: number): Promise<JsonRecord | null> => {
+    const ask = async (budgetMs: number, when: When): Promise<JsonRecord | null> => {
       const request = { ...question.request, budgetMs };
-      const answer = await askLens({ game, state: question.state, request, at: match.at });
+      const answer = await askLens({ game, state: question.state, request, at: match.at }, when);
       if (live && answer) setFound({ key, answer });
       return live ? answer : null;
     };
-    void ask(SOON_MS).then((answer) => {
-      if (answer && !lens.isExact(answer)) void ask(LATER_MS);
+    void ask(SOON_MS, 'soon').then((answer) => {
+      if (answer && !lens.isExact(answer)) void ask(LATER_MS, 'later');
     });
     return () => void (live = false);
     // The key says all that a question depends on.

@@ -51,14 +51,14 @@ export function cardOdds(
     odds: ask(card, { shouldStop: within(budgetMs / cards.length) }),
   }));
   const answers = found.map(({ card, odds }) => ({ card, odds: odds.exact ? odds : ask(card, whole) }));
-  const bounded = { shouldStop: within(BOUNDS_MS / cards.length) };
+  const bounded = (): Budget => ({ shouldStop: within(BOUNDS_MS / cards.length) });
   return Object.fromEntries(
-    answers.map(({ card, odds }) => [card, odds.exact ? odds : withBounds(at, { card, odds }, bounded)]),
+    answers.map(({ card, odds }) => [card, odds.exact ? odds : withBounds(at, { card, odds }, bounded())]),
   );
 }
 
 /** What the other end of a bound may take, for all cards together. */
-const BOUNDS_MS = 60;
+const BOUNDS_MS = 40;
 
 function withBounds(
   at: TurnPosition,

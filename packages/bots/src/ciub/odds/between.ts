@@ -56,10 +56,10 @@ export class Brackets {
     return { low: Math.min(low, high), high };
   }
 
-  private guessed(solver: Solver, { position, task }: Asked): number | null {
+  private guessed(solver: Solver, { position, task, budget }: Asked): number | null {
     // Later rolls may have been worked out since it was asked last.
     solver.forget();
-    return solver.run(GUESSED, () => this.ask(solver, position, task));
+    return solver.run({ ...budget, ...GUESSED }, () => this.ask(solver, position, task));
   }
 
   /** The position with nothing in the supply but the colours that promise most. */
