@@ -71,7 +71,9 @@ for (const size of [
         [...document.querySelectorAll('.ciub-tray, .ciub-pool, .ciub-controls, .ciub-players')].map(
           (each) => {
             const { y, height } = each.getBoundingClientRect();
-            return `${each.className} ${Math.round(y)} ${Math.round(height)}`;
+            // Dice further down are scrolled to before they are pressed: that is no moving.
+            const scrolled = each.closest('.ciub-dice-area')?.scrollTop ?? 0;
+            return `${each.className} ${Math.round(y + scrolled)} ${Math.round(height)}`;
           },
         ),
       );

@@ -65,7 +65,7 @@ test('who comes to a full table is told so, watches without a control, and finds
   const lobby = ada.locator('.start-tables').filter({ hasText: 'Open tables' });
   await expect(lobby.locator(`a[href="${path}"]`)).toContainText('Continue');
   const first = ada.locator('main > *').first();
-  await expect(first.locator(`a[href="${path}"]`)).toContainText('Continue');
+  await expect(first.locator(`a[href="${path}"]`)).toContainText('Your turn');
 });
 
 test('who watches a race sees who else does and chooses whose square is large, without a control', async ({

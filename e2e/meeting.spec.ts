@@ -43,7 +43,7 @@ test('two who have never met press a button each and play', async ({ browser }) 
   await ada.goto('/');
   await panelOf(ada, 'Ciúb').getByRole('button', { name: 'Play somebody' }).click();
   await expect(ada.getByText('Waiting for somebody who would like to play now.')).toBeVisible();
-  await expect(ada.getByText(/here right now/)).toBeVisible();
+  await expect(ada.getByRole('dialog').getByText(/here right now/)).toBeVisible();
   expect(await barriers(ada)).toEqual([]);
   await picture(ada, 'seek-phone');
   await bo.goto('/');

@@ -53,7 +53,10 @@ function choose(): string | null {
   if (taking) return mark(taking);
   if (named(/^Take a die instead/))
     return mark(first('.ciub-spell-card[data-state="met"]:not([data-aimed])'));
-  const panel = [...document.querySelectorAll('.ciub-panel [data-selectable]')];
+  // On a wide screen colours are chosen from the supply beside the table.
+  const panel = [
+    ...document.querySelectorAll('.ciub-panel [data-selectable], .ciub-supply [data-selectable]'),
+  ].filter((each) => each.checkVisibility());
   // Any colour but the first, which is white; different ones as the turn goes on.
   if (panel.length > 0)
     return mark(panel[1 + (document.querySelectorAll('.die').length % 3)] ?? panel.at(-1));

@@ -1,24 +1,15 @@
-import { Suspense, use, useEffect, type ComponentType, type ReactElement } from 'react';
+import { Suspense, useEffect, type ReactElement } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Boundary } from './Boundary.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 import { useApp } from '../base/i18n/index.ts';
-import { loadOnce } from '../base/state/loading.ts';
 import { useSettings } from '../base/state/settings.ts';
+import { later } from '../base/ui/later.tsx';
 import { posters } from '../games/posters.ts';
 import { Missing } from '../pages/Missing.tsx';
 import StartPage from '../pages/StartPage.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { YourTurn } from './YourTurn.tsx';
-
-/** A page that is loaded when it is first seen. React's own way would remember for ever that it did not arrive. */
-function later(load: () => Promise<ComponentType>): ComponentType {
-  const page = loadOnce(load);
-  return function Later() {
-    const Page = use(page(undefined));
-    return <Page />;
-  };
-}
 
 const Gallery = later(async () => (await import('../pages/Gallery.tsx')).default);
 const ReplayPage = later(async () => (await import('../pages/ReplayPage.tsx')).default);

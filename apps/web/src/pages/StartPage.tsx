@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Poster } from '../table/model/game-ui.ts';
 import { posters } from '../games/posters.ts';
@@ -8,15 +8,19 @@ import { canBeKept } from '../base/device/secure-only.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { changeSettings, LANGUAGE_NAMES, LANGUAGES, useSettings } from '../base/state/settings.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
+import { later } from '../base/ui/later.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import { Lobby, useLobby, type LobbyNow } from './Lobby.tsx';
 import { useMyTables } from './my-tables.ts';
-import { NewTableSheet, type NewTableKind } from './NewTableSheet.tsx';
+import type { NewTableKind } from './NewTableSheet.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { RunningTables } from './RunningTables.tsx';
 import { SeekSheet } from './SeekSheet.tsx';
 import './page.css';
 import './start.css';
+
+// Asked for by a press: the first view is quicker without it.
+const NewTableSheet = later(async () => (await import('./NewTableSheet.tsx')).NewTableSheet);
 
 export default function StartPage(): ReactElement {
   const m = useApp();
@@ -142,7 +146,12 @@ interface AskingProps extends GamePanelProps {
 }
 
 function Asking({ poster, lobby, asking, onClose }: AskingProps): ReactElement {
-  if (asking !== 'seek') return <NewTableSheet poster={poster} kind={asking} onClose={onClose} />;
+  if (asking !== 'seek')
+    return (
+      <Suspense>
+        <NewTableSheet poster={poster} kind={asking} onClose={onClose} />
+      </Suspense>
+    );
   const people = lobby === 'offline' ? null : (lobby?.counts.people ?? null);
   return <SeekSheet poster={poster} people={people} onClose={onClose} />;
 }

@@ -29,7 +29,9 @@ export function useKeptFocus(room: RefObject<HTMLElement | null>, next: string):
   useLayoutEffect(() => {
     const root = mainOf(room);
     if (!inside.current || !root || !isFree(document.activeElement)) return;
-    const choice = root.querySelector<HTMLElement>(END) ?? root.querySelector<HTMLElement>(next);
+    // The same choice may stand in two places, of which the width of the screen shows one.
+    const seen = [...root.querySelectorAll<HTMLElement>(next)].find((each) => each.checkVisibility());
+    const choice = root.querySelector<HTMLElement>(END) ?? seen;
     if (!choice) return root.querySelector<HTMLElement>(WAITING)?.focus({ preventScroll: true });
     choice.focus({ preventScroll: true });
     // Where the table scrolls, what has the focus is seen.
