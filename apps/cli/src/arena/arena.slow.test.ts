@@ -1,7 +1,11 @@
+import { appendFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadGame } from '@cubarium/catalogue';
 import { expect, test } from 'vitest';
-import { contend } from './arena.ts';
+import { contend, type Work } from './arena.ts';
 import { gamesOf, type Contest } from './games.ts';
+import { keptIn } from './kept.ts';
 import { reportOf } from './report.ts';
 import { estimate, estimateWithout, percentile, wilson } from './statistics.ts';
 
@@ -56,21 +60,18 @@ test('luck that is measured changes neither the games nor the score', async () =
   expect(marginWithoutLuck?.error).toBeGreaterThan(0);
 });
 
-test('the number of threads changes nothing but the time', async () => {
+async function shortGames(names: Contest['names'], seed: string, games = 4): Promise<Work> {
   const ciub = await loadGame('ciub');
   const options = ciub?.rules.parseOptions({ seats: 2, length: 'short' });
   if (!options?.ok) throw new Error('no options');
-  const work = {
+  return {
     game: 'ciub',
-    contest: {
-      names: ['skilled', 'greedy'],
-      options: options.value,
-      games: 4,
-      seed: 'threads',
-      budget: 1000,
-      luck: 'ignored',
-    },
-  } as const;
+    contest: { names, options: options.value, games, seed, budget: 1000, luck: 'ignored' },
+  };
+}
+
+test('the number of threads changes nothing but the time', async () => {
+  const work = await shortGames(['skilled', 'greedy'], 'threads');
   const untimed = async (threads: number) => {
     const { milliseconds, ...report } = await contend(work, threads);
     return { ...report, decisions: milliseconds.map(({ decisions }) => decisions) };
@@ -78,6 +79,29 @@ test('the number of threads changes nothing but the time', async () => {
   const report = await untimed(1);
   expect(report.decisions.every((decisions) => decisions > 50)).toBe(true);
   expect(await untimed(2)).toEqual(report);
+}, 60_000);
+
+const QUICK = ['novice', 'random'] as const;
+
+test('a contest that was broken off goes on with the games that were kept', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'kept.jsonl');
+  const work = await shortGames(QUICK, 'kept');
+  const resumed = async (games: number) => {
+    const kept = keptIn(file, await shortGames(QUICK, 'kept', games));
+    if (!kept) throw new Error('another contest');
+    const { milliseconds, ...report } = await contend(await shortGames(QUICK, 'kept', games), 1, kept);
+    return { report, decisions: milliseconds[0].decisions };
+  };
+  await resumed(2);
+  // The machine went off while a game was written.
+  appendFileSync(file, '[2,{"share":');
+  const { milliseconds, ...whole } = await contend(work, 1);
+  const { report, decisions } = await resumed(4);
+  expect(report).toEqual(whole);
+  expect(decisions).toBeGreaterThan(0);
+  expect(decisions).toBeLessThan(milliseconds[0].decisions);
+  expect(await resumed(4)).toEqual({ report: whole, decisions: 0 });
+  expect(keptIn(file, await shortGames(QUICK, 'other'))).toBeNull();
 }, 60_000);
 
 test("Wilson's interval holds the share, stays within 0 and 1, and narrows with more games", () => {

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameIds, type LoadedGame } from '@cubarium/catalogue';
-import { contend } from '../arena/arena.ts';
+import { contend, type Work } from '../arena/arena.ts';
 import { contender, contenders } from '../arena/games.ts';
+import { keptIn, NOTHING_KEPT, type Kept } from '../arena/kept.ts';
 import type { ArenaReport } from '../arena/report.ts';
 import type { Estimate } from '../arena/statistics.ts';
 import { UsageError, wholeNumber, type Command } from './command.ts';
@@ -12,7 +13,7 @@ export const arena: Command = {
   name: 'arena',
   summary: 'bots against each other: win rates with intervals, points, time a decision',
   help: `cubarium arena GAME BOT BOT [--games 400] [--seats 2] [--options JSON] [--budget 1000] [--seed TEXT]
-               [--threads N] [--luck] [--json]
+               [--threads N] [--luck] [--kept FILE] [--json]
 
 Lets two bots play many games. They change seats from game to game, two games in a row have the same dice, and
 ties count in parts. The same seed gives the same games, on any number of threads.
@@ -23,6 +24,7 @@ ties count in parts. The same seed gives the same games, on any number of thread
   --budget   how much a bot may think for a decision, in nodes of its search
   --threads  how many games are played at once; as many as there are cores, if not given
   --luck     also analyses every game and takes the luck of the dice out of the margin
+  --kept     where games are kept as soon as they are played: broken off and asked again, it goes on from there
   --json     one JSON object instead of lines`,
   async run(args) {
     const { values, positionals } = parseArgs({
@@ -33,6 +35,7 @@ ties count in parts. The same seed gives the same games, on any number of thread
         budget: { type: 'string', default: '1000' },
         threads: { type: 'string', default: String(availableParallelism()) },
         luck: { type: 'boolean', default: false },
+        kept: { type: 'string' },
       },
     });
     const [id, first, second, ...more] = positionals;
@@ -45,11 +48,19 @@ ties count in parts. The same seed gives the same games, on any number of thread
       luck: values.luck ? 'measured' : 'ignored',
     } as const;
     const threads = wholeNumber('--threads', values.threads, { min: 1, max: 1024 });
-    const report = await contend({ game: game.rules.id, contest }, threads);
+    const work = { game: game.rules.id, contest };
+    const report = await contend(work, threads, keptFor(work, values.kept));
     console.log(values.json ? JSON.stringify(report) : lines(report));
     return 0;
   },
 };
+
+function keptFor(work: Work, file: string | undefined): Kept {
+  if (file === undefined) return NOTHING_KEPT;
+  const kept = keptIn(file, work);
+  if (kept) return kept;
+  throw new UsageError(`${file} keeps the games of another contest`);
+}
 
 function nameIn(game: LoadedGame, name: string | undefined): string {
   if (name !== undefined && contender(game, name)) return name;
