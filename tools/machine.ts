@@ -22,7 +22,8 @@ const TOOLS = {
         : run('playwright', 'install', 'chromium'),
   },
   postgresql: {
-    present: async () => POSTGRES.some((place) => globSync(place).length > 0),
+    // Or one that somebody else runs; what needs more than that says so.
+    present: async () => isGiven('TEST_DATABASE_URL') || POSTGRES.some((place) => globSync(place).length > 0),
     // Elsewhere its owner installs it: there is no way that serves all systems.
     install: () => isDebianRoot && installFromDebian('postgresql'),
   },
@@ -35,6 +36,8 @@ const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() ===
 
 /** Where we can install whatever is needed, something missing is a failure; elsewhere it may just not be there. */
 export const mustBeThere = isDebianRoot;
+
+const isGiven = (variable: string): boolean => (process.env[variable] ?? '') !== '';
 
 function run(program: string, ...args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,28 +1,40 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
 import { chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 /** Where Debian and Homebrew put the programs of a PostgreSQL server. */
 const PLACES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].map(
   (place) => `${place}/*/bin/initdb`,
 );
 
+const newestInitdb = (): string | undefined => PLACES.flatMap((place) => globSync(place).toSorted()).at(-1);
+
 /** The folder of `initdb` and `pg_ctl`, of the newest if there are several. */
 function programs(): string {
-  const found = PLACES.flatMap((place) => globSync(place).toSorted()).at(-1);
+  const found = newestInitdb();
   if (found === undefined) throw new Error('there is no PostgreSQL on this machine');
   return dirname(found);
 }
 
-/** A PostgreSQL server of a test's own. */
+/** False where there is only a server that somebody else runs: it cannot be brought back to a moment. */
+export const canRestorePostgres = (): boolean => newestInitdb() !== undefined;
+
+const given = process.env.TEST_DATABASE_URL ?? '';
+/** False for a server that somebody else runs. */
+export const mayRestartPostgres = given === '';
+
+/** A PostgreSQL server for tests. */
 export interface PostgresForTests {
   /** The address of a new, empty database. */
-  readonly database: () => string;
+  readonly database: () => Promise<string>;
+  /** Only where `mayRestartPostgres`. */
   readonly restart: () => void;
-  readonly stop: () => void;
+  /** Removes what was made. */
+  readonly stop: () => Promise<void>;
 }
 
 /** One that can be brought back to any moment since its copy was made. */
@@ -38,14 +50,6 @@ function otherUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** A folder for servers, and how their programs are run there. */
@@ -95,7 +99,7 @@ async function startIn(place: Place, prepare: () => void = () => undefined): Pro
   let made = 0;
   return {
     at,
-    database() {
+    async database() {
       const name = `test${++made}`;
       place.run('createdb', ...at, name);
       return `postgresql://tester@127.0.0.1:${port}/${name}`;
@@ -104,7 +108,7 @@ async function startIn(place: Place, prepare: () => void = () => undefined): Pro
       server.end();
       server.start();
     },
-    stop() {
+    async stop() {
       server.end();
       rmSync(place.folder, { recursive: true, force: true });
     },
@@ -116,7 +120,36 @@ interface At {
   readonly at: readonly string[];
 }
 
-export const startPostgres = (): Promise<PostgresForTests> => startIn(new Place());
+/** The server that `TEST_DATABASE_URL` names, whose user may make databases; without it one of the test's own. */
+export const startPostgres = async (): Promise<PostgresForTests> =>
+  mayRestartPostgres ? startIn(new Place()) : databasesAt(given);
+
+function databasesAt(url: string): PostgresForTests {
+  const made: string[] = [];
+  const ask = async (sql: string): Promise<void> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    async database() {
+      const name = `cubarium_test_${randomUUID().replaceAll('-', '')}`;
+      await ask(`CREATE DATABASE ${name}`);
+      made.push(name);
+      return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+    },
+    restart() {
+      throw new Error('it is not ours to restart');
+    },
+    async stop() {
+      for (const name of made) await ask(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
 
 const UNTIL_RECOVERED = 'DO $$ BEGIN WHILE pg_is_in_recovery() LOOP PERFORM pg_sleep(0.05); END LOOP; END $$';
 
@@ -153,9 +186,9 @@ export async function startRestorablePostgres(): Promise<RestorablePostgres> {
       place.run('psql', ...there, '-c', UNTIL_RECOVERED);
       return `postgresql://tester@127.0.0.1:${port}${pathname}`;
     },
-    stop() {
+    async stop() {
       for (const other of others) other.end();
-      server.stop();
+      await server.stop();
     },
   };
 }

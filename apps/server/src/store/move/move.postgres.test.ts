@@ -14,8 +14,8 @@ beforeAll(async () => {
   postgres = await startPostgres();
   await furnish(club.folder);
 });
-afterAll(() => {
-  postgres.stop();
+afterAll(async () => {
+  await postgres.stop();
   club.remove();
 });
 
@@ -28,7 +28,7 @@ async function ask(url: string, sql: string): Promise<void> {
 
 test('a club moves to PostgreSQL and back and is what it was', async () => {
   const back = newFolder();
-  const url = postgres.database();
+  const url = await postgres.database();
   const moved = { tables: TABLES, entries: ENTRIES, people: 3, lines: 7, left: [] };
   expect(await move(club.folder, url)).toEqual(moved);
   await expect(move(club.folder, url)).rejects.toThrow(/something already/u);
@@ -44,7 +44,7 @@ test('a club moves to PostgreSQL and back and is what it was', async () => {
 });
 
 test('what does not arrive as it was is noticed', async () => {
-  const url = postgres.database();
+  const url = await postgres.database();
   await move(club.folder, url);
   await ask(url, `UPDATE entries SET body = replace(body, 'b', 'c') WHERE table_key = 4 AND seq = 1`);
   const source = await SqliteStorage.open({ folder: club.folder });

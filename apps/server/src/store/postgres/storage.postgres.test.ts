@@ -1,5 +1,11 @@
 import { newRecord, type Row } from '@cubarium/table';
-import { describeStorage, describeStore, startPostgres, type PostgresForTests } from '@cubarium/testkit';
+import {
+  describeStorage,
+  describeStore,
+  mayRestartPostgres,
+  startPostgres,
+  type PostgresForTests,
+} from '@cubarium/testkit';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Connection } from './connection.ts';
@@ -30,8 +36,8 @@ async function tablesAt(url: string) {
 
 let latest = '';
 describeStore('postgres', {
-  open: () => {
-    latest = postgres.database();
+  open: async () => {
+    latest = await postgres.database();
     return tablesAt(latest);
   },
   reopen: async (store) => {
@@ -43,7 +49,7 @@ describeStore('postgres', {
 });
 
 describeStorage('postgres', async () => ({
-  storage: await openAt(postgres.database()),
+  storage: await openAt(await postgres.database()),
   remove: async () => undefined,
 }));
 
@@ -68,7 +74,7 @@ async function asked(url: string, sql: string): Promise<readonly unknown[]> {
 }
 
 test('after its end a table takes no entries, and two with one number cannot be', async () => {
-  const url = postgres.database();
+  const url = await postgres.database();
   const storage = await openAt(url);
   const { tables } = storage.at(now);
   await tables.commit({ table: 't', expect: 0, row: null, record: { ...RECORD, status: 'running' } });
@@ -86,7 +92,7 @@ test('after its end a table takes no entries, and two with one number cannot be'
 test('many tables share a round trip', async () => {
   const batches: number[] = [];
   const storage = await PostgresStorage.open({
-    url: postgres.database(),
+    url: await postgres.database(),
     onWritten: ({ ops }) => batches.push(ops),
   });
   const { tables } = storage.at(now);
@@ -109,7 +115,7 @@ describe('a start that cannot be says why, without the password', () => {
     );
 
   test('another server is there, or was last night', async () => {
-    const url = postgres.database();
+    const url = await postgres.database();
     const first = await openAt(url);
     expect(await sentence(url)).toMatch(/^StartError: another server uses the database/u);
     await first.close();
@@ -117,7 +123,7 @@ describe('a start that cannot be says why, without the password', () => {
   });
 
   test('the database is not there, does not answer, is not ours or of a later version', async () => {
-    const url = postgres.database();
+    const url = await postgres.database();
     expect(await sentence(`${url}-none`)).toMatch(/^StartError: there is no database .*-none/u);
     const nobody = 'postgresql://ann:secret@127.0.0.1:1/none';
     expect(await sentence(nobody)).toBe(
@@ -125,31 +131,34 @@ describe('a start that cannot be says why, without the password', () => {
     );
     await asked(url, 'CREATE TABLE people (id text)');
     expect(await sentence(url)).toMatch(/tables that Cubarium did not make/u);
-    const later = postgres.database();
+    const later = await postgres.database();
     await (await openAt(later)).close();
     await asked(later, `UPDATE meta SET value = '999' WHERE key = 'schema'`);
     expect(await sentence(later)).toMatch(/later version/u);
   });
 });
 
-test('a database that goes away and comes back costs what was on its way, and nothing else', async () => {
-  const storage = await openAt(postgres.database());
-  const told: (string | null)[] = [];
-  const back = new Promise<void>((resolve) => {
-    storage.watch((trouble) => {
-      told.push(trouble);
-      if (trouble === null) resolve();
+test.runIf(mayRestartPostgres)(
+  'a database that goes away and comes back costs what was on its way, and nothing else',
+  async () => {
+    const storage = await openAt(await postgres.database());
+    const told: (string | null)[] = [];
+    const back = new Promise<void>((resolve) => {
+      storage.watch((trouble) => {
+        told.push(trouble);
+        if (trouble === null) resolve();
+      });
     });
-  });
-  const { tables } = storage.at(now);
-  await tables.commit({ table: 't', expect: 0, row: rowAt(0), record: RECORD });
-  postgres.restart();
-  const lost = await tables.commit({ table: 't', expect: 1, row: rowAt(1), record: null });
-  expect(lost).toEqual({ ok: false, error: { code: 'unavailable' } });
-  expect(tables.isWritable).toBe(false);
-  await back;
-  expect(told).toEqual(['away', null]);
-  expect((await tables.commit({ table: 't', expect: 1, row: rowAt(1), record: null })).ok).toBe(true);
-  expect(await tables.rows('t', 0, 10)).toHaveLength(2);
-  await storage.close();
-});
+    const { tables } = storage.at(now);
+    await tables.commit({ table: 't', expect: 0, row: rowAt(0), record: RECORD });
+    postgres.restart();
+    const lost = await tables.commit({ table: 't', expect: 1, row: rowAt(1), record: null });
+    expect(lost).toEqual({ ok: false, error: { code: 'unavailable' } });
+    expect(tables.isWritable).toBe(false);
+    await back;
+    expect(told).toEqual(['away', null]);
+    expect((await tables.commit({ table: 't', expect: 1, row: rowAt(1), record: null })).ok).toBe(true);
+    expect(await tables.rows('t', 0, 10)).toHaveLength(2);
+    await storage.close();
+  },
+);
