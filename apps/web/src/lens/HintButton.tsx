@@ -1,13 +1,15 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { JsonRecord } from '@cubarium/core';
 import { useApp } from '../base/i18n/index.ts';
-import { IconButton } from '../base/ui/Button.tsx';
+import { lensTexts } from '../base/i18n/lens.ts';
+import { Button, IconButton } from '../base/ui/Button.tsx';
 import { Sheet } from '../base/ui/Sheet.tsx';
 import type { Poster, TableView } from '../table/model/game-ui.ts';
-import type { GameLens, LensMoment, LensQuestion } from '../table/model/lens.ts';
+import type { GameLens, LensQuestion } from '../table/model/lens.ts';
 import { useKeys } from '../table/model/useKeys.ts';
 import { askLens } from './asking.ts';
-import { useLens, useLensMoment } from './Lensed.tsx';
+import { hintQuestion } from './hinting.ts';
+import { useLens, useLooked } from './Lensed.tsx';
 import './lens.css';
 
 interface HintButtonProps {
@@ -18,31 +20,34 @@ interface HintButtonProps {
 /** A hint on demand, by a press or by H; nothing where the game has none, or it is switched off. */
 export function HintButton({ poster, table }: HintButtonProps): ReactElement | null {
   const lens = useLens(poster);
-  const moment = useLensMoment(table);
-  return lens && <Asking game={poster.id} lens={lens} moment={moment} resting={table.moving === null} />;
+  return lens && <Asking game={poster.id} lens={lens} table={table} />;
 }
 
 interface AskingProps {
   readonly game: string;
   readonly lens: GameLens;
-  readonly moment: LensMoment | null;
-  /** False while something is still to be seen: a hint waits for it. */
-  readonly resting: boolean;
+  readonly table: TableView;
 }
 
-/** `null`: there is none. */
-type Found = { readonly question: LensQuestion; readonly answer: JsonRecord } | null | 'thinking';
+/** `none`: there is nothing to decide. */
+type Found =
+  | { readonly question: LensQuestion; readonly answer: JsonRecord }
+  | 'none'
+  | 'failed'
+  | 'thinking'
+  | null;
 
-function Asking({ game, lens, moment, resting }: AskingProps): ReactElement {
+function Asking({ game, lens, table }: AskingProps): ReactElement {
   const m = useApp();
-  const [found, setFound] = useState<Found | undefined>(undefined);
-  const close = (): void => setFound(undefined);
+  const w = lensTexts.use();
+  const [found, setFound] = useState<Found>(null);
   const ask = (): void => setFound('thinking');
-  const isDue = found === 'thinking' && resting;
+  const question = hintQuestion(lens, table, useLooked());
+  const isDue = found === 'thinking' && question !== 'wait';
   useEffect(() => {
     if (!isDue) return undefined;
     let live = true;
-    void hintAt(game, lens, moment).then((hint) => live && setFound(hint));
+    void answerTo(game, table.match.at, question).then((hint) => live && setFound(hint));
     return () => void (live = false);
     // Whoever asked wants the hint of that moment.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -54,27 +59,34 @@ function Asking({ game, lens, moment, resting }: AskingProps): ReactElement {
   });
   return (
     <>
-      <IconButton icon="hint" label={m.learn.hint} onPress={ask} />
-      {found !== undefined && (
-        <Sheet title={m.learn.hint} closeLabel={m.close} onClose={close}>
+      <IconButton icon="hint" label={w.hint} thing="frame-hint" onPress={ask} />
+      {found !== null && (
+        <Sheet title={w.hint} closeLabel={m.close} onClose={() => setFound(null)}>
           <div className="lens-hint" role="status">
             <HintWords found={found} lens={lens} />
           </div>
+          {found === 'failed' && <Button onPress={ask}>{w.again}</Button>}
         </Sheet>
       )}
     </>
   );
 }
 
-async function hintAt(game: string, lens: GameLens, moment: LensMoment | null): Promise<Found> {
-  const question = moment && lens.hint(moment);
-  const answer = question && (await askLens({ game, at: moment.match.at, ...question }));
-  return answer && { question, answer };
+async function answerTo(game: string, at: number, question: LensQuestion | null): Promise<Found> {
+  if (question === null) return 'none';
+  const answer = await askLens({ game, at, ...question });
+  return answer === null ? 'failed' : { question, answer };
 }
 
-function HintWords({ found, lens }: { readonly found: Found; readonly lens: GameLens }): ReactElement {
-  const m = useApp();
-  if (found === 'thinking') return <p>{m.learn.thinking}</p>;
-  if (found === null) return <p>{m.learn.noHint}</p>;
+interface HintWordsProps {
+  readonly found: NonNullable<Found>;
+  readonly lens: GameLens;
+}
+
+function HintWords({ found, lens }: HintWordsProps): ReactElement {
+  const w = lensTexts.use();
+  if (found === 'thinking') return <p>{w.thinking}</p>;
+  if (found === 'none') return <p>{w.none}</p>;
+  if (found === 'failed') return <p>{w.failed}</p>;
   return <lens.Hint answer={found.answer} state={found.question.state} />;
 }

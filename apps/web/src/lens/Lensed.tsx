@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { Action, JsonRecord } from '@cubarium/core';
+import { lensTexts } from '../base/i18n/lens.ts';
 import { loadOnce } from '../base/state/loading.ts';
 import { settings } from '../base/state/settings.ts';
 import { createStore, useStore } from '../base/state/store.ts';
@@ -20,7 +21,8 @@ const LATER_MS = 2000;
 /** With its words, so that nothing on the table waits for them. */
 const lensOf = loadOnce(async (poster: Poster): Promise<GameLens | null> => {
   const lens = (await poster.lens?.()) ?? null;
-  await lens?.texts.load(settings.get().language);
+  const { language } = settings.get();
+  await Promise.all([lens?.texts.load(language), lensTexts.load(language)]);
   return lens;
 });
 
@@ -41,10 +43,12 @@ export function useLens(poster: Poster): GameLens | null {
   return on ? lens : null;
 }
 
-/** What a lens looks at; null while nobody here is to decide. */
-export function useLensMoment({ match, me, moving }: TableView): LensMoment | null {
-  const { draft, aim } = useStore(looking);
-  return me === null || moving !== null || match.end !== null ? null : { match, seat: me, draft, aim };
+export const useLooked = (): Pick<LensMoment, 'draft' | 'aim'> => useStore(looking);
+
+/** What the notes are about; null while nobody here is to decide. */
+function useLensMoment({ match, me }: TableView): LensMoment | null {
+  const looked = useLooked();
+  return me === null || match.end !== null ? null : { match, seat: me, ...looked };
 }
 
 /** The view of a game under its lens, where it has one and it is switched on. */

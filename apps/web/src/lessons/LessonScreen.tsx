@@ -56,11 +56,11 @@ function LessonRoom(props: LessonRoomProps): ReactElement {
   const { poster, ui, book, lesson, teacher, teaching, onAll, ending } = props;
   const m = useApp();
   const texts = ui.useTexts();
-  const { table, settled, refused, dismiss } = useTable(teaching.table, ui, texts);
+  const { table, refused, dismiss } = useTable(teaching.table, ui, texts);
   const words = book.texts.use()[lesson.id];
   const { marks, turnOf } = ui;
   const log = useLog({ history: table.history, texts, marks, turnOf, players: table.players, app: m });
-  const rested = useRested(teaching, settled);
+  const rested = useRested(teaching, table.settled);
   const { step } = rested.teaching;
   const isTold = step === teaching.step;
   useOutline(isTold ? (step?.point ?? []) : [], teaching.wrong >= 2);
@@ -74,7 +74,7 @@ function LessonRoom(props: LessonRoomProps): ReactElement {
       poster={poster}
       texts={texts}
       log={log}
-      settled={settled}
+      settled={table.settled}
       banner={null}
       about={{ ui, table }}
       menu={() => <Button onPress={onAll}>{m.learn.all}</Button>}

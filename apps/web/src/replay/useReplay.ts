@@ -92,6 +92,7 @@ function viewOf({ game, file, steps, at, moving }: Moment): TableView {
     game,
     match: shown,
     moving,
+    settled: moving === null,
     history: steps.slice(0, at),
     players: file.players.map(({ name, bot }, i) => ({ seat: i as Seat, name, bot, mine: false })),
     mine: [],

@@ -30,7 +30,4 @@ export const learn: AppMessages['learn'] = {
   hints: 'Hinweise beim Spielen',
   lens: 'Chancen und Tipps (nur an Tischen auf diesem Gerät)',
   practice: 'Üben',
-  hint: 'Tipp',
-  thinking: 'Denke nach …',
-  noHint: 'Gerade gibt es nichts zu entscheiden.',
 };

@@ -29,7 +29,4 @@ export const learn = {
   hints: 'Hints while you play',
   lens: 'Chances and hints (only at tables of this device)',
   practice: 'Practise',
-  hint: 'Hint',
-  thinking: 'Thinking…',
-  noHint: 'Nothing to decide right now.',
 } as const;

@@ -30,7 +30,4 @@ export const learn: AppMessages['learn'] = {
   hints: 'Conseils pendant la partie',
   lens: 'Chances et conseils (seulement aux tables de cet appareil)',
   practice: 'S’exercer',
-  hint: 'Conseil',
-  thinking: 'Réflexion…',
-  noHint: 'Rien à décider pour l’instant.',
 };

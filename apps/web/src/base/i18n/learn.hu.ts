@@ -30,7 +30,4 @@ export const learn: AppMessages['learn'] = {
   hints: 'Tippek játék közben',
   lens: 'Esélyek és tippek (csak az eszköz saját asztalainál)',
   practice: 'Gyakorlás',
-  hint: 'Tipp',
-  thinking: 'Gondolkodom…',
-  noHint: 'Most nincs mit eldönteni.',
 };

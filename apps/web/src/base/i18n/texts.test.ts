@@ -14,6 +14,8 @@ const FOLDERS = [
   'src/base/i18n/book.',
   'src/base/i18n/ask.',
   'src/base/i18n/end.',
+  'src/base/i18n/lens.',
+  'src/practice/practice.',
   'src/base/i18n/companion.',
   ...globSync('{src/games/*,../../examples/*/src/web}/messages', { cwd: root() }).map((path) => `${path}/`),
 ];
@@ -44,7 +46,7 @@ const source = globSync('{src,../../examples/*/src/web}/**/*.{ts,tsx}', { cwd: r
 
 /** Groups whose texts are looked up by a value: codes, colours, faces, names of settings. */
 const LOOKED_UP =
-  /^(general|refusals|hints|rules|symbols|colours|faces|time)\b|\.(themes|speeds|levels|access|events|emotes|invited|times|reasons)\.|^settings\.(sound|haptics|pips)$/;
+  /^(general|refusals|hints|rules|symbols|colours|faces|time|frame)\b|\.(themes|speeds|levels|access|events|emotes|invited|times|reasons)\.|^settings\.(sound|haptics|pips)$/;
 
 describe.each(FOLDERS)('texts of %s', (folder) => {
   test('every language has the same texts, and none is empty', async () => {

@@ -58,9 +58,11 @@ export interface IconButtonProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly pressed?: boolean | undefined;
+  /** The name by which it is asked about. */
+  readonly thing?: string | undefined;
 }
 
-export function IconButton({ icon, label, onPress, pressed }: IconButtonProps): ReactElement {
+export function IconButton({ icon, label, onPress, pressed, thing }: IconButtonProps): ReactElement {
   return (
     <button
       type="button"
@@ -68,6 +70,7 @@ export function IconButton({ icon, label, onPress, pressed }: IconButtonProps): 
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      data-thing={thing}
       onClick={onPress}
     >
       <Icon name={icon} />

@@ -36,6 +36,7 @@ function tableOf(state: CiubState, me: Seat | null): TableView<CiubState, CiubAc
     game: ciub,
     match: { ...match, state },
     moving: null,
+    settled: true,
     history: [],
     players: seatsOf(options.seats).map((seat) => ({
       seat,

@@ -44,7 +44,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
   const [, go] = useLocation();
   const texts = ui.useTexts();
   const [watched, watch] = useState<Seat>();
-  const { session: view, settled, refused, dismiss, telling, ...shown } = useTable(session, ui, texts);
+  const { session: view, refused, dismiss, telling, ...shown } = useTable(session, ui, texts);
   const table = { ...shown.table, watched };
   const app = useApp();
   const log = useLog({ ...ui, history: table.history, texts, players: table.players, app });
@@ -60,7 +60,7 @@ export function TableScreen(props: TableScreenProps): ReactElement {
       poster={poster}
       texts={texts}
       log={log}
-      settled={settled}
+      settled={table.settled}
       banner={<Above view={view} table={table} send={ask} watch={ui.showsOne ? watch : undefined} />}
       menu={(close) => <TableMenu {...props} table={table} send={ask} close={close} />}
       talk={talk}

@@ -28,6 +28,8 @@ export interface TableView<S = unknown, A extends Action = Action> {
   /** What is shown; never ahead of the dice on the screen. */
   readonly match: Match<S, A>;
   readonly moving: Step<S, A> | null;
+  /** False while something that happened is still to be shown, or seen for a moment. */
+  readonly settled: boolean;
   readonly history: readonly Step<S, A>[];
   readonly players: readonly Player[];
   /** Seats of this device. */

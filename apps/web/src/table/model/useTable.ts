@@ -12,8 +12,6 @@ import { useKeys } from './useKeys.ts';
 export interface UseTable<S, A extends Action> {
   readonly table: TableView<S, A>;
   readonly session: SessionView;
-  /** False while something that happened is still to be shown. */
-  readonly settled: boolean;
   readonly refused: Refused | null;
   readonly dismiss: () => void;
   readonly telling: Telling;
@@ -41,6 +39,7 @@ export function useTable<S, A extends Action>(
     game: session.game,
     match: shown.match,
     moving: shown.moving,
+    settled: shown.settled,
     history: shown.history,
     players: playersOf(shown.match, view),
     mine: view.mine,
@@ -57,7 +56,7 @@ export function useTable<S, A extends Action>(
   };
   useKeys((key) => key.toLowerCase() === 's' && skipped(rush));
   const telling = { ...tellingOf({ table, ui, texts }), skip: rush };
-  return { table, session: view, settled: shown.settled, refused, dismiss, telling };
+  return { table, session: view, refused, dismiss, telling };
 }
 
 /** False when there was nothing to skip. */
