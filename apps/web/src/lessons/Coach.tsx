@@ -2,6 +2,7 @@ import { use, useEffect, type ReactElement } from 'react';
 import { useApp } from '../base/i18n/index.ts';
 import { loadOnce } from '../base/state/loading.ts';
 import { keepNewcomer, newcomerTo, useNewcomer } from '../base/state/newcomer.ts';
+import { thing } from '../table/model/frame-marks.ts';
 import type { Poster, GameUi, TableView } from '../table/model/game-ui.ts';
 import type { Hint, LessonBook } from '../table/model/lesson.ts';
 import { SaidInstead } from '../table/parts/Say.tsx';
@@ -36,7 +37,7 @@ function Hinted({ poster, ui, table }: CoachedProps): ReactElement {
   useOutline(hint ? [hint.at] : [], false);
   if (!book || !hint) return <ui.Table table={table} />;
   return (
-    <SaidInstead value={<HintWords game={poster.id} hint={hint} book={book} />}>
+    <SaidInstead words={<HintWords game={poster.id} hint={hint} book={book} />}>
       <ui.Table table={table} />
     </SaidInstead>
   );
@@ -73,7 +74,7 @@ function HintWords({ game, hint, book }: HintWordsProps): ReactElement {
   return (
     <span className="lesson-words">
       {words[hint.id]}{' '}
-      <span className="coach-ways">
+      <span className="coach-ways" {...thing('frame-coach')}>
         <button type="button" onClick={() => give(game, hint.id)}>
           {m.learn.gotIt}
         </button>

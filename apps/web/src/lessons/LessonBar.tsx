@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '../base/i18n/index.ts';
 import { useStore } from '../base/state/store.ts';
 import { Button } from '../base/ui/Button.tsx';
+import { thing } from '../table/model/frame-marks.ts';
 import type { Lesson } from '../table/model/lesson.ts';
 import { pressAll } from './pointing.ts';
 import type { Teacher } from './teacher.ts';
@@ -33,6 +34,7 @@ export function LessonBar({ lesson, teacher, isTold, ending }: LessonBarProps): 
       className="lesson-bar"
       role="group"
       aria-label={m.learn.lesson}
+      {...thing('frame-lesson')}
       data-step={step?.id ?? ''}
       data-points={step?.point.join(' ')}
       data-presses={step?.ask === 'look' ? ON : (step?.press ?? step?.point)?.join(' ')}

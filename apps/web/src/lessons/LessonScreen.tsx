@@ -79,7 +79,7 @@ function LessonRoom(props: LessonRoomProps): ReactElement {
       about={{ ui, table }}
       menu={() => <Button onPress={onAll}>{m.learn.all}</Button>}
     >
-      <SaidInstead value={<Words rested={rested} words={words?.steps ?? {}} can={words?.can ?? ''} />}>
+      <SaidInstead words={<Words rested={rested} words={words?.steps ?? {}} can={words?.can ?? ''} />}>
         <ui.Table table={table} />
       </SaidInstead>
       <LessonBar lesson={lesson} teacher={teacher} isTold={isTold} ending={ending} />

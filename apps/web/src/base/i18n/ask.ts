@@ -3,9 +3,11 @@ import { messageSource, type Shape } from './messages.ts';
 
 export type AskMessages = Shape<typeof english>;
 
-export const useAskTexts = messageSource<AskMessages>({
+export const askTexts = messageSource<AskMessages>({
   de: () => import('./ask.de.ts'),
   en: () => import('./ask.en.ts'),
   fr: () => import('./ask.fr.ts'),
   hu: () => import('./ask.hu.ts'),
-}).use;
+});
+
+export const useAskTexts = askTexts.use;

@@ -125,6 +125,8 @@ function Helpful({ view, card }: AimBarProps & { readonly card: CardId }): React
   const fresh = ids.some((id) => !draft.chosen.has(id));
   if (!fresh || draft.tool !== null) return null;
   return (
-    <Button onPress={() => edit({ chosen: new Set([...draft.chosen, ...ids]) })}>{m.aim.helpful}</Button>
+    <Button thing="do-suggest" onPress={() => edit({ chosen: new Set([...draft.chosen, ...ids]) })}>
+      {m.aim.helpful}
+    </Button>
   );
 }

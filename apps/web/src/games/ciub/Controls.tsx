@@ -20,7 +20,7 @@ export function Controls({ view }: ControlsProps): ReactElement {
     <div className="ciub-controls" data-anchor="hand" {...PART.moves}>
       {view.table.mine.length > 0 && (
         <div className="ciub-controls-undo" data-idle={!view.canUndo || undefined}>
-          <IconButton icon="undo" label={app.table.undo} onPress={view.undo} />
+          <IconButton icon="undo" label={app.table.undo} thing="frame-undo" onPress={view.undo} />
         </div>
       )}
       <PhaseControls view={view} />
@@ -58,7 +58,10 @@ function KeepingControls({ view }: ControlsProps): ReactElement {
   const { m, player, draft, edit } = view;
   return (
     <>
-      <Button onPress={() => edit({ chosen: new Set(bestFive([...player.pool, ...player.tray])) })}>
+      <Button
+        thing="do-suggest"
+        onPress={() => edit({ chosen: new Set(bestFive([...player.pool, ...player.tray])) })}
+      >
         {m.act.suggest}
       </Button>
       <ActButton view={view} action={{ kind: 'keep', dice: [...draft.chosen] }} look="primary">
@@ -92,7 +95,11 @@ function TradingSuggestion({ view }: ControlsProps): ReactElement | null {
   const lost = wastedDice(player).filter((id) => choices.whiten.has(id));
   if (draft.chosen.size > 0 || (!trade && lost.length === 0)) return null;
   const preselect = trade ? { tool: trade.die, first: trade.first } : { chosen: new Set(lost) };
-  return <Button onPress={() => edit(preselect)}>{m.act.suggest}</Button>;
+  return (
+    <Button thing="do-suggest" onPress={() => edit(preselect)}>
+      {m.act.suggest}
+    </Button>
+  );
 }
 
 function RollingControls({ view }: ControlsProps): ReactElement {
@@ -135,7 +142,11 @@ function GainingControls({ view }: ControlsProps): ReactElement | null {
       {choices.take.length === 0 ? (
         noDie
       ) : (
-        <Button note={m.costs.instead({ n: diceCount(player) })} onPress={() => edit({ taking: true })}>
+        <Button
+          thing="do-decline"
+          note={m.costs.instead({ n: diceCount(player) })}
+          onPress={() => edit({ taking: true })}
+        >
           {m.act.takeDie}
         </Button>
       )}

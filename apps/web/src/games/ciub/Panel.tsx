@@ -55,11 +55,16 @@ export function ToolWays({ view }: PanelProps): ReactElement | null {
   return (
     <>
       {tool !== null && choices.aside.has(tool) && draft.target === null && (
-        <Button onPress={() => edit({ tool: null, chosen: new Set([...draft.chosen, tool]) })}>
+        <Button
+          thing="do-aside"
+          onPress={() => edit({ tool: null, chosen: new Set([...draft.chosen, tool]) })}
+        >
           {m.act.setAside}
         </Button>
       )}
-      <Button onPress={leave}>{app.cancel}</Button>
+      <Button thing="frame-cancel" onPress={leave}>
+        {app.cancel}
+      </Button>
     </>
   );
 }

@@ -16,7 +16,7 @@ const state = positionOf({
 
 const NAMES = `
   die-w1 die-b1 die-r1 die-w2 die-o1 die-w6 card-A1 card-A9 card-A10 card-A6 card-D1 token-0 pile
-  face-6 sits-1 row-top row-bottom tray pool supply supply-red colour-blue do-roll do-stop do-gain do-decline do-keep do-trade do-whiten do-endTurn do-placeToken do-removeCard
+  face-6 sits-1 row-top row-bottom tray pool supply supply-red colour-blue do-roll do-stop do-gain do-decline do-keep do-trade do-whiten do-endTurn do-placeToken do-removeCard do-suggest do-aside
 `
   .trim()
   .split(/\s+/);

@@ -167,6 +167,8 @@ const ACT_CLAUSES = {
   endTurn: 'T4',
   placeToken: 'F1',
   removeCard: 'F2',
+  suggest: 'G1',
+  aside: 'R8',
 } as const;
 const isAct = (id: string): id is keyof typeof ACT_CLAUSES => id in ACT_CLAUSES;
 

@@ -23,7 +23,7 @@ export function Controls({ view }: ControlsProps): ReactElement {
   return (
     <div className="cubo-controls" data-anchor="hand" {...PART.moves}>
       {calm && here && table.canUndo && (
-        <Button icon="undo" look="quiet" onPress={table.undo}>
+        <Button icon="undo" look="quiet" thing="frame-undo" onPress={table.undo}>
           {app.table.undo}
         </Button>
       )}
@@ -36,7 +36,12 @@ function StageControls({ view }: ControlsProps): ReactElement | null {
   const { m, state, scored, here, table, focus } = view;
   if (scored && scored.round < ROUNDS && table.mine.length > 0)
     return (
-      <Button look={view.wentOn ? 'plain' : 'primary'} refused={view.wentOn} onPress={view.goOn}>
+      <Button
+        look={view.wentOn ? 'plain' : 'primary'}
+        refused={view.wentOn}
+        thing="do-next"
+        onPress={view.goOn}
+      >
         {view.wentOn ? m.act.waiting : m.act.next}
       </Button>
     );
@@ -116,6 +121,7 @@ function ExchangeControls({ view }: ControlsProps): ReactElement | null {
     <>
       <Button
         look={picked === null ? 'primary' : 'plain'}
+        thing="do-keep"
         onPress={() => table.act({ kind: 'exchange', cell: null })}
       >
         {m.act.keep({ points: scoreSquare(square).points })}

@@ -8,7 +8,7 @@ import { ready } from './model/state.testkit.ts';
 
 const NAMES = `
   middle others cell-3 scored clear sits-1 do-call do-throw do-pickUp do-pickUp-throw do-cover do-take
-  do-exchange
+  do-exchange do-keep do-next
 `
   .trim()
   .split(/\s+/);

@@ -25,6 +25,8 @@ const ACTS = {
   cover: 'R7',
   take: 'R8',
   exchange: 'W1',
+  keep: 'W1',
+  next: 'R11',
 } as const;
 const isThing = (id: string): id is keyof typeof THINGS => id in THINGS;
 const isAct = (id: string): id is keyof typeof ACTS => id in ACTS;

@@ -4,6 +4,7 @@ import { useApp } from '../../base/i18n/index.ts';
 import { loadOnce } from '../../base/state/loading.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
+import { frameAnswer } from './frame-answer.ts';
 import type { AnswerBook, Asked, Answer } from '../model/answers.ts';
 import type { GameTexts, GameUi, TableView } from '../model/game-ui.ts';
 import { ClauseLink } from '../parts/ClauseLink.tsx';
@@ -15,24 +16,24 @@ export interface AskBarProps {
   readonly onDone: () => void;
 }
 
-/** While everything that is pressed is asked about: how that goes, the keys of the table, and a way out. */
+/** While everything that is pressed is asked about, in the place of the title: the keys of the table, and a way out. */
 export function AskBar({ title, texts, onDone }: AskBarProps): ReactElement {
   const m = useAskTexts();
   return (
-    <header className="ask-bar">
+    <div className="ask-bar">
       <h1 className="sr-only">{title}</h1>
-      <p role="status">
-        {m.how}
-        <span className="ask-keys">
-          {m.keys} {texts.keys}
-        </span>
+      <p className="ask-keys">
+        {m.keys} {texts.keys}
       </p>
       <Button look="primary" onPress={onDone}>
         {m.done}
       </Button>
-    </header>
+    </div>
   );
 }
+
+/** How it goes, in the place of the table's sentence. */
+export const AskHow = (): string => useAskTexts().how;
 
 export interface AboutTable {
   readonly ui: GameUi;
@@ -50,7 +51,10 @@ const bookOf = loadOnce(async (ui: GameUi): Promise<AnswerBook> => (await ui.ans
 /** What it is, what it does now, what it would cost, and where the rules speak of it. */
 export function AskSheet({ ui, table, asked, onClose }: AskSheetProps): ReactElement {
   const { useAnswers } = use(bookOf(ui));
-  return <Answered answer={useAnswers().answer(asked, table)} asked={asked} onClose={onClose} />;
+  const answers = useAnswers();
+  const { frame } = useAskTexts();
+  const around = frameAnswer(frame, asked);
+  return <Answered answer={around ?? answers.answer(asked, table)} asked={asked} onClose={onClose} />;
 }
 
 interface AnsweredProps extends Pick<AskSheetProps, 'asked' | 'onClose'> {

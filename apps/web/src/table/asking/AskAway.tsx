@@ -17,6 +17,12 @@ export const AskingBar = (props: AskBarProps): ReactElement => (
   </Suspense>
 );
 
+export const AskingHow = (): ReactElement => (
+  <Suspense fallback={null}>
+    <Told />
+  </Suspense>
+);
+
 function Sheeted(props: AskSheetProps): ReactElement {
   const { AskSheet } = use(answers(undefined));
   return <AskSheet {...props} />;
@@ -25,4 +31,9 @@ function Sheeted(props: AskSheetProps): ReactElement {
 function Barred(props: AskBarProps): ReactElement {
   const { AskBar } = use(answers(undefined));
   return <AskBar {...props} />;
+}
+
+function Told(): ReactElement {
+  const { AskHow } = use(answers(undefined));
+  return <AskHow />;
 }

@@ -9,13 +9,14 @@ import type { GameTexts, Poster } from '../model/game-ui.ts';
 import type { Asked } from '../model/answers.ts';
 import type { Place } from '../model/rulebook.ts';
 import type { AboutTable } from '../asking/Answers.tsx';
-import { AskAway, AskingBar } from '../asking/AskAway.tsx';
+import { AskAway, AskingBar, AskingHow } from '../asking/AskAway.tsx';
 import { useAsking } from '../asking/useAsking.ts';
 import { LookUpProvider } from '../parts/ClauseLink.tsx';
 import { BookSheet } from '../rules/BookSheet.tsx';
 import type { LogLine } from '../model/log.ts';
 import { LogList } from '../parts/LogPanel.tsx';
 import { RulesSheet } from '../parts/RulesSheet.tsx';
+import { SaidInstead } from '../parts/Say.tsx';
 import { NextTable } from '../parts/NextTable.tsx';
 import type { Talk } from '../talk/talk.ts';
 import { TalkBeside, TalkButton, Talking } from '../talk/Talking.tsx';
@@ -67,14 +68,18 @@ export function TableFrame(props: TableFrameProps): ReactElement {
   return (
     <LookUpProvider value={lookUp}>
       <div className="table-room" data-mood={poster.mood} data-asking={asking || undefined}>
-        {asking ? (
-          <AskingBar title={title} texts={texts} onDone={() => setAsking(false)} />
-        ) : (
-          <TitleBar title={title} talk={talk} tools={props.tools} open={setOpen} />
-        )}
+        <TitleBar talk={talk} tools={props.tools} open={setOpen}>
+          {asking ? (
+            <AskingBar title={title} texts={texts} onDone={() => setAsking(false)} />
+          ) : (
+            <h1>{title}</h1>
+          )}
+        </TitleBar>
         {banner}
         <div className="table-floor">
-          <main className="table-main">{children}</main>
+          <main className="table-main">
+            <SaidInstead words={asking ? <AskingHow /> : null}>{children}</SaidInstead>
+          </main>
           <aside className="table-aside" aria-label={m.table.log}>
             {talk && <TalkBeside talk={talk} />}
             <LogList lines={log} onGo={onGo} />
@@ -120,31 +125,32 @@ function Opened(props: OpenedProps): ReactElement | null {
   }
 }
 
-interface TitleBarProps extends Pick<TableFrameProps, 'title' | 'talk' | 'tools'> {
+interface TitleBarProps extends Pick<TableFrameProps, 'talk' | 'tools' | 'children'> {
   readonly open: (what: Open) => void;
 }
 
-function TitleBar({ title, talk, tools, open }: TitleBarProps): ReactElement {
+function TitleBar({ talk, tools, open, children }: TitleBarProps): ReactElement {
   const m = useApp();
   const { sound } = useSettings();
   const [, go] = useLocation();
   return (
     <header className="table-head">
-      <IconButton icon="back" label={m.table.newTable} onPress={() => go('/')} />
-      <h1>{title}</h1>
+      <IconButton icon="back" label={m.table.newTable} thing="frame-back" onPress={() => go('/')} />
+      {children}
       {talk && <NextTable />}
       {tools}
       {talk && <TalkButton talk={talk} />}
       <IconButton
         icon={sound ? 'sound' : 'mute'}
         label={sound ? m.settings.soundOff : m.settings.soundOn}
+        thing="frame-sound"
         onPress={() => changeSettings({ sound: !sound })}
       />
       {/* Where the log stands beside the table nothing opens a copy of it. */}
       <span className="table-head-log">
-        <IconButton icon="log" label={m.table.log} onPress={() => open('log')} />
+        <IconButton icon="log" label={m.table.log} thing="frame-log" onPress={() => open('log')} />
       </span>
-      <IconButton icon="menu" label={m.table.menu} onPress={() => open('menu')} />
+      <IconButton icon="menu" label={m.table.menu} thing="frame-menu" onPress={() => open('menu')} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '../../base/i18n/index.ts';
-import { PART } from '../model/frame-marks.ts';
+import { PART, thing } from '../model/frame-marks.ts';
 import { useTelling } from '../model/telling.ts';
 import { SeatToken } from './SeatToken.tsx';
 import './ledge.css';
@@ -23,7 +23,7 @@ export function Ledge({ children }: { readonly children?: ReactNode }): ReactEle
       )}
       {children}
       {skip && (
-        <button type="button" className="ledge-skip" onClick={skip}>
+        <button type="button" className="ledge-skip" {...thing('frame-skip')} onClick={skip}>
           {m.table.skip}
         </button>
       )}

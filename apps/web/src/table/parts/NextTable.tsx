@@ -12,5 +12,12 @@ export function NextTable(): ReactElement | null {
   const here = path.replace('/t/', '');
   const next = nextTurn(useStore(turns), here);
   if (!next) return null;
-  return <IconButton icon="stepOn" label={m.meeting.nextTurn} onPress={() => go(`/t/${next.table}`)} />;
+  return (
+    <IconButton
+      icon="stepOn"
+      label={m.meeting.nextTurn}
+      thing="frame-next"
+      onPress={() => go(`/t/${next.table}`)}
+    />
+  );
 }

@@ -9,15 +9,25 @@ export interface SayProps {
   readonly children: ReactNode;
 }
 
-/** What is said instead of what the table would say by itself: a teacher's words. */
-export const SaidInstead = createContext<ReactNode>(null);
+const Instead = createContext<ReactNode>(null);
+
+export interface SaidInsteadProps {
+  /** Null: the table speaks for itself. */
+  readonly words: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is said instead of what the table would say by itself, such as a teacher's words; the outermost has the word. */
+export function SaidInstead({ words, children }: SaidInsteadProps): ReactElement {
+  return <Instead value={use(Instead) ?? words}>{children}</Instead>;
+}
 
 /**
  * The sentence of a table. While others play it tells what they do, for the eye alone: the log is read out anyway. The
  * keyboard waits here while there is nothing to choose.
  */
 export function Say({ yours, children }: SayProps): ReactElement {
-  const instead = use(SaidInstead);
+  const instead = use(Instead);
   const { caption } = useTelling();
   return (
     <p

@@ -28,7 +28,7 @@ export function TalkButton({ talk }: TalkProps): ReactElement {
   const label = unread > 0 ? m.talk.unread({ n: unread }) : m.talk.title;
   return (
     <span className="talk-button" data-unread={unread > 0 || undefined}>
-      <IconButton icon="talk" label={label} onPress={() => talk.setOpen(!open)} />
+      <IconButton icon="talk" label={label} thing="frame-talk" onPress={() => talk.setOpen(!open)} />
     </span>
   );
 }

@@ -110,5 +110,12 @@ export const messages: AskMessages = {
       is: 'Nimmt diese Karte der oberen Reihe aus dem Spiel; vom Stapel kommt eine andere.',
       cost: 'Das Setzen deines Markers in diesem Zug.',
     },
+    suggest: {
+      is: 'Wählt Würfel, die deinem Ziel dienen oder dir sonst verloren gingen. Es geschieht noch nichts: Du kannst anders wählen.',
+    },
+    aside: {
+      is: 'Lässt das Symbol ungenutzt: Der Würfel kommt beim Weiterwürfeln oder Aufhören in die Schale.',
+      cost: 'Sein Symbol, und einen Würfel weniger im nächsten Wurf.',
+    },
   },
 };

@@ -99,5 +99,12 @@ export const messages = {
       is: 'Takes this card of the top row out of the game; another one comes from the pile.',
       cost: 'Moving your token this turn.',
     },
+    suggest: {
+      is: 'Chooses dice that serve your aim, or that you would lose otherwise. Nothing happens yet: you can choose differently.',
+    },
+    aside: {
+      is: 'Leaves the symbol unused: the die goes to the tray with the next roll or stop.',
+      cost: 'Its symbol, and one die less in your next roll.',
+    },
   },
 } as const;

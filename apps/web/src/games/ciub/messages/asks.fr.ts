@@ -109,5 +109,12 @@ export const messages: AskMessages = {
       is: 'Sort cette carte de la rangée du haut du jeu ; une autre vient de la pioche.',
       cost: 'La pose de ton jeton dans ce tour.',
     },
+    suggest: {
+      is: 'Choisit des dés qui servent ton but, ou que tu perdrais sinon. Rien n’est encore fait : tu peux choisir autrement.',
+    },
+    aside: {
+      is: 'Laisse le symbole de côté : le dé ira dans ta zone quand tu relances ou t’arrêtes.',
+      cost: 'Son symbole, et un dé de moins au prochain lancer.',
+    },
   },
 };

@@ -100,5 +100,12 @@ export const messages: AskMessages = {
       is: 'A felső sor e kártyája kikerül a játékból; a pakliból jön másik.',
       cost: 'Ebben a lépésben a korong letétele.',
     },
+    suggest: {
+      is: 'Kijelöli a kockákat, amelyek a célodat szolgálják, vagy amelyeket különben elveszítenél. Még semmi sem történik: választhatsz mást.',
+    },
+    aside: {
+      is: 'A jel kihasználatlan marad: a kocka az újabb dobáskor vagy megálláskor a kockameződre kerül.',
+      cost: 'A jele, és egy kockával kevesebb a következő dobásban.',
+    },
   },
 };

@@ -54,5 +54,10 @@ export const messages: AskMessages = {
       is: 'Der Würfel aus der Mitte kommt an die Stelle des gewählten und behält seine Zahl.',
       cost: 'Der ersetzte Würfel geht in die Mitte.',
     },
+    keep: {
+      is: 'Dein Quadrat wird so gewertet, wie es liegt.',
+      cost: 'Der genommene Würfel nützt dir in dieser Runde nichts.',
+    },
+    next: { is: 'Du hast genug von der Wertung gesehen. Wenn das alle haben, beginnt die nächste Runde.' },
   },
 };

@@ -50,5 +50,7 @@ export const messages = {
       is: 'The die from the middle takes the place of the chosen one and keeps its number.',
       cost: 'The replaced die goes to the middle.',
     },
+    keep: { is: 'Your square is scored as it lies.', cost: 'The die you took is of no use this round.' },
+    next: { is: 'You have seen enough of the scoring. When all have, the next round begins.' },
   },
 } as const;

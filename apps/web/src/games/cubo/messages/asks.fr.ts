@@ -54,5 +54,9 @@ export const messages: AskMessages = {
       is: 'Le dé du milieu prend la place de celui choisi et garde son chiffre.',
       cost: 'Le dé remplacé va au milieu.',
     },
+    keep: { is: 'Ton carré compte tel qu’il est.', cost: 'Le dé pris ne te sert pas dans cette manche.' },
+    next: {
+      is: 'Tu as assez vu le décompte. Quand c’est le cas de tout le monde, la manche suivante commence.',
+    },
   },
 };

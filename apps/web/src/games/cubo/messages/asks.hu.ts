@@ -54,5 +54,10 @@ export const messages: AskMessages = {
       is: 'A középső kocka a kiválasztott helyére kerül, és megtartja a számát.',
       cost: 'A kicserélt kocka középre kerül.',
     },
+    keep: {
+      is: 'A négyzeted úgy számít, ahogy van.',
+      cost: 'Az elvett kockának ebben a fordulóban nincs haszna.',
+    },
+    next: { is: 'Eleget láttad az értékelést. Ha már mindenki, kezdődik a következő forduló.' },
   },
 };
