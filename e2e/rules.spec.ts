@@ -13,13 +13,19 @@ test('the rules are read, searched, linked to and printed without a table', asyn
   await expect(page.locator('.book-clause')).toHaveCount(39);
   // Every picture is of real parts, and the chance of a card is told.
   await expect(clause(page, 'R3').locator('.die')).toHaveCount(2);
-  await expect(page.locator('.ciub-all-cards li').first()).toContainText('88.4%');
+  await expect(page.locator('.ciub-all-cards li').first()).toContainText('88%');
 
   const search = page.getByRole('searchbox', { name: 'Search the rules' });
   await search.fill('skull mix');
-  await expect(page.getByRole('status').filter({ hasText: 'rule found' })).toHaveText('1 rule found');
+  await expect(page.getByRole('status').filter({ hasText: 'result' })).toHaveText('1 result');
   await expect(page.locator('.book-clause')).toHaveCount(1);
   await expect(clause(page, 'G4')).toBeVisible();
+  // Cards and colours are found too, by their numbers and by what they are for.
+  await search.fill('1 1 6 6');
+  await expect(page.locator('.ciub-all-cards li')).toHaveCount(2);
+  await search.fill('odd numbers only');
+  await expect(page.locator('.ciub-reference .ciub-colours li')).toHaveCount(1);
+  await expect(page.locator('.book-clause')).toHaveCount(0);
   await search.fill('');
 
   await page.getByRole('link', { name: 'Link to rule T4' }).click();
@@ -80,6 +86,10 @@ test('anything on the table can be asked about: by the other button, a long pres
   await roll.focus();
   await page.keyboard.press('Enter');
   await expect(answer).toContainText('Rolls every die');
+  await page.keyboard.press('Escape');
+  // So do the buttons around the table.
+  await page.locator('[data-thing="frame-menu"]').press('Enter');
+  await expect(answer).toContainText('Rules, settings');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.locator('.ask-bar')).toHaveCount(0);

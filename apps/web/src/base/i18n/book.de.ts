@@ -7,9 +7,7 @@ export const messages: BookMessages = {
   title: (p) => `Die Regeln von ${p.game}`,
   search: 'In den Regeln suchen',
   found: (p) =>
-    p.n === 0
-      ? 'Nichts gefunden. Versuche ein anderes Wort.'
-      : n.count(p.n, { one: '# Regel gefunden', other: '# Regeln gefunden' }),
+    p.n === 0 ? 'Nichts gefunden. Versuche ein anderes Wort.' : n.count(p.n, { other: '# Treffer' }),
   print: 'Drucken',
   contents: 'Inhalt',
   turn: 'Auf einen Blick',

@@ -7,9 +7,7 @@ export const messages = {
   title: (p: { game: string }) => `The rules of ${p.game}`,
   search: 'Search the rules',
   found: (p: { n: number }) =>
-    p.n === 0
-      ? 'Nothing found. Try another word.'
-      : n.count(p.n, { one: '# rule found', other: '# rules found' }),
+    p.n === 0 ? 'Nothing found. Try another word.' : n.count(p.n, { one: '# result', other: '# results' }),
   print: 'Print',
   contents: 'Contents',
   turn: 'At a glance',

@@ -9,7 +9,7 @@ export const messages: BookMessages = {
   found: (p) =>
     p.n === 0
       ? 'Rien trouvé. Essaie un autre mot.'
-      : n.count(p.n, { one: '# règle trouvée', other: '# règles trouvées' }),
+      : n.count(p.n, { one: '# résultat', other: '# résultats' }),
   print: 'Imprimer',
   contents: 'Sommaire',
   turn: 'En un coup d’œil',

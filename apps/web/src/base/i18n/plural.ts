@@ -8,7 +8,6 @@ export interface Numbers {
   count(n: number, forms: Forms): string;
   /** "a, b and c" in the language's way. */
   list(items: readonly string[]): string;
-  percent(share: number): string;
 }
 
 /** English is written the British way: “a, b and c”. */
@@ -18,11 +17,9 @@ export function numbersFor(language: Language): Numbers {
   const tag = TAGS[language];
   const rules = new Intl.PluralRules(tag);
   const figures = new Intl.NumberFormat(tag);
-  const percents = new Intl.NumberFormat(tag, { style: 'percent' });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
     count: (n, forms) => (forms[rules.select(n)] ?? forms.other).replaceAll('#', figures.format(n)),
     list: (items) => lists.format(items),
-    percent: (share) => percents.format(share),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { CARDS, COLOURS, DISTINCT_FACES } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
+import { percentIn } from '../../base/i18n/percent.ts';
 import { useSettings } from '../../base/state/settings.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { PointsPad } from '../../companion/PointsPad.tsx';
@@ -168,7 +169,7 @@ function Chance({ card, p, exact }: CardChance): ReactElement {
   const words = useCiub();
   const app = useApp();
   const { language } = useSettings();
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(p);
+  const percent = percentIn(language)(p);
   return (
     <li>
       <Drawn of={card} />

@@ -10,8 +10,10 @@ import {
   type CardId,
 } from '@cubarium/games/ciub';
 import { useApp } from '../../base/i18n/index.ts';
+import { percentIn } from '../../base/i18n/percent.ts';
 import { useSettings } from '../../base/state/settings.ts';
 import { Die } from '../../dice/Die.tsx';
+import type { ReferenceProps, RuleReference } from '../../table/model/rulebook.ts';
 import { useCiub } from './messages/index.ts';
 import { rulebook } from './messages/rulebook.ts';
 import { faceName, taskName } from './model/naming.ts';
@@ -22,23 +24,49 @@ const PLAYERS = [2, 3, 4] as const;
 const LENGTHS = ['normal', 'short'] as const;
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
+const IN_PLAY = 'in-play';
+
+/** By what everything in the reference is found. */
+function useWords(): ReadonlyMap<string, string> {
+  const app = useApp();
+  const m = useCiub();
+  const { reference: r } = rulebook.use();
+  const said = (...words: readonly string[]): string => words.join(' ');
+  return new Map([
+    ...COLOURS.map((colour): [string, string] => {
+      const faces = DIE_FACES[colour].map((face) => faceName(m, face));
+      return [colour, said(r.dice, m.colours[colour], ...faces, r.uses[colour])];
+    }),
+    ...CARD_IDS.map((card): [string, string] => {
+      const { text, letter, points, owl } = CARDS[card];
+      const worth = app.table.points({ n: points });
+      return [card, said(r.letters[letter], text, taskName(m, card), worth, owl ? r.owl : '')];
+    }),
+    [IN_PLAY, said(r.inPlay, r.players, r.normal, r.short)],
+  ]);
+}
+
 /** Every colour with its faces, every card with its chance, and how many cards are in play. */
-export const Reference = (): ReactElement => (
+const Show = ({ shows }: ReferenceProps): ReactElement => (
   <div className="ciub-reference">
-    <Colours />
-    <Cards />
-    <InPlay />
+    <Colours shows={shows} />
+    <Cards shows={shows} />
+    {shows(IN_PLAY) && <InPlay />}
   </div>
 );
 
-function Colours(): ReactElement {
+export const ciubReference: RuleReference = { useWords, Show };
+
+function Colours({ shows }: ReferenceProps): ReactElement | null {
   const m = useCiub();
   const { reference } = rulebook.use();
+  const colours = COLOURS.filter(shows);
+  if (colours.length === 0) return null;
   return (
     <>
       <h3>{reference.dice}</h3>
       <ul className="ciub-colours">
-        {COLOURS.map((colour) => (
+        {colours.map((colour) => (
           <li key={colour}>
             <strong>
               {m.colours[colour]}{' '}
@@ -63,23 +91,42 @@ function Colours(): ReactElement {
   );
 }
 
-function Cards(): ReactElement {
+function Cards({ shows }: ReferenceProps): ReactElement | null {
   const { reference } = rulebook.use();
+  const cards = CARD_IDS.filter(shows);
+  if (cards.length === 0) return null;
   return (
     <>
       <h3>{reference.cards}</h3>
       <p>{reference.cardsWhy}</p>
       {LETTERS.map((letter) => (
-        <section key={letter} aria-label={reference.letters[letter]}>
-          <h4>{reference.letters[letter]}</h4>
-          <ul className="ciub-all-cards">
-            {CARD_IDS.filter((card) => CARDS[card].letter === letter).map((card) => (
-              <CardLine key={card} card={card} />
-            ))}
-          </ul>
-        </section>
+        <Lettered
+          key={letter}
+          letter={letter}
+          cards={cards.filter((card) => CARDS[card].letter === letter)}
+        />
       ))}
     </>
+  );
+}
+
+interface LetteredProps {
+  readonly letter: (typeof LETTERS)[number];
+  readonly cards: readonly CardId[];
+}
+
+function Lettered({ letter, cards }: LetteredProps): ReactElement | null {
+  const { reference } = rulebook.use();
+  if (cards.length === 0) return null;
+  return (
+    <section aria-label={reference.letters[letter]}>
+      <h4>{reference.letters[letter]}</h4>
+      <ul className="ciub-all-cards">
+        {cards.map((card) => (
+          <CardLine key={card} card={card} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -91,7 +138,6 @@ function CardLine({ card }: { readonly card: CardId }): ReactElement {
   const { language } = useSettings();
   const { reference } = rulebook.use();
   const chance = CHANCES[card];
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <li>
       <Drawn of={card} />
@@ -102,7 +148,7 @@ function CardLine({ card }: { readonly card: CardId }): ReactElement {
         {chance !== undefined && (
           <span className="ciub-card-chance">
             <span className="sr-only">{reference.chance}: </span>
-            {percent.format(chance)}
+            {percentIn(language)(chance)}
           </span>
         )}
         {CARDS[card].owl && <span className="sr-only">, {reference.owl}</span>}

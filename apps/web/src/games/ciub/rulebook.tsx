@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RuleBook } from '../../table/model/rulebook.ts';
 import { rulebook } from './messages/rulebook.ts';
 import { Drawn } from './Drawn.tsx';
-import { Reference } from './Reference.tsx';
+import { ciubReference } from './Reference.tsx';
 
 const drawn = (pictures: Readonly<Record<string, string>>): Readonly<Record<string, ReactElement>> =>
   Object.fromEntries(
@@ -39,5 +39,5 @@ export const book: RuleBook = {
     G1: 'A6',
     T1: 'g:two > r b',
   }),
-  Reference,
+  reference: ciubReference,
 };

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Cell } from '@cubarium/games/cubo';
+import type { ReferenceProps, RuleReference } from '../../table/model/rulebook.ts';
 import { CuboDie } from './CuboDie.tsx';
 import { useCubo } from './messages/index.ts';
 import { rulebook } from './messages/rulebook.ts';
@@ -56,24 +57,72 @@ const kinds = Object.keys(KINDS) as readonly (keyof typeof KINDS)[];
 const COLOURS = { red: 'r1', blue: 'b1', joker: 'j1' } as const;
 const colours = Object.keys(COLOURS) as readonly (keyof typeof COLOURS)[];
 
-/** The dice, every kind of line with an example, and a whole square. */
-export function Reference(): ReactElement {
+const SQUARE = 'square';
+
+/** By what everything in the reference is found. */
+function useWords(): ReadonlyMap<string, string> {
   const m = useCubo();
+  const { reference: r } = rulebook.use();
+  const numbers = (of: string): string => of.replaceAll(/[a-z]/g, '');
+  return new Map([
+    ...colours.map((colour): [string, string] => [colour, `${r.dice} ${r.colours[colour]}`]),
+    ...kinds.map((kind): [string, string] => {
+      const worth = m.points({ n: scoreOf(KINDS[kind]) });
+      return [kind, `${r.lines} ${numbers(KINDS[kind])} ${worth} ${r.kinds[kind]}`];
+    }),
+    [SQUARE, `${r.square} ${r.squareWhy}`],
+  ]);
+}
+
+/** The dice, every kind of line with an example, and a whole square. */
+const Show = ({ shows }: ReferenceProps): ReactElement => {
   const { reference } = rulebook.use();
   return (
     <div className="cubo-reference">
+      <Dice shows={shows} />
+      <Lines shows={shows} />
+      {shows(SQUARE) && (
+        <>
+          <h3>{reference.square}</h3>
+          <StillSquare lying={GOOD_SQUARE} />
+          <p>{reference.squareWhy}</p>
+        </>
+      )}
+    </div>
+  );
+};
+
+export const cuboReference: RuleReference = { useWords, Show };
+
+function Dice({ shows }: ReferenceProps): ReactElement | null {
+  const { reference } = rulebook.use();
+  const shown = colours.filter(shows);
+  if (shown.length === 0) return null;
+  return (
+    <>
       <h3>{reference.dice}</h3>
       <ul>
-        {colours.map((colour) => (
+        {shown.map((colour) => (
           <li key={colour}>
             <DieRow of={COLOURS[colour]} />
             <span>{reference.colours[colour]}</span>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Lines({ shows }: ReferenceProps): ReactElement | null {
+  const m = useCubo();
+  const { reference } = rulebook.use();
+  const shown = kinds.filter(shows);
+  if (shown.length === 0) return null;
+  return (
+    <>
       <h3>{reference.lines}</h3>
       <ul>
-        {kinds.map((kind) => (
+        {shown.map((kind) => (
           <li key={kind}>
             <DieRow of={KINDS[kind]} />
             <strong>{m.points({ n: scoreOf(KINDS[kind]) })}</strong>
@@ -81,9 +130,6 @@ export function Reference(): ReactElement {
           </li>
         ))}
       </ul>
-      <h3>{reference.square}</h3>
-      <StillSquare lying={GOOD_SQUARE} />
-      <p>{reference.squareWhy}</p>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RuleBook } from '../../table/model/rulebook.ts';
 import { rulebook } from './messages/rulebook.ts';
 import { DieRow, Lines } from './Drawn.tsx';
-import { GOOD_SQUARE, Reference, StillSquare } from './Reference.tsx';
+import { GOOD_SQUARE, cuboReference, StillSquare } from './Reference.tsx';
 
 const covered = (
   <span className="cubo-drawn" aria-hidden="true">
@@ -39,5 +39,5 @@ export const book: RuleBook = {
     ),
     R7: covered,
   },
-  Reference,
+  reference: cuboReference,
 };

@@ -30,8 +30,19 @@ export interface RuleBook {
   readonly pictures: Readonly<Record<string, ReactElement>>;
   /** For the steps of a turn. */
   readonly steps: Readonly<Record<string, ReactElement>>;
-  /** What there is in the box and what it is worth, to look up. */
-  readonly Reference?: ComponentType;
+  readonly reference?: RuleReference;
+}
+
+/** What there is in the box and what it is worth, to look up. */
+export interface RuleReference {
+  /** Everything in it by its name, with the words by which it is found. */
+  readonly useWords: () => ReadonlyMap<string, string>;
+  /** Draws what is in it, or only what was found. */
+  readonly Show: ComponentType<ReferenceProps>;
+}
+
+export interface ReferenceProps {
+  readonly shows: (name: string) => boolean;
 }
 
 /** The place of the reference among the clauses. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type MouseEvent, type ReactElement } from '
 import { useBook } from '../../base/i18n/book.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { REFERENCE, type Place, type RuleBook, type RuleBookTexts } from '../model/rulebook.ts';
-import { chapterOf, clausesWith } from './searching.ts';
+import { chapterOf, clausesWith, searchFor } from './searching.ts';
 import './book.css';
 
 export interface BookProps {
@@ -24,14 +24,17 @@ export default function Book({ book, at, onGo }: BookProps): ReactElement {
     ask('');
   }
   useArrival(at);
-  const found = clausesWith(texts, asked);
+  const isFound = searchFor(asked);
+  const found = clausesWith(texts, isFound);
+  const isAll = asked.trim() === '';
+  const looked = useReference(book, isFound);
   return (
     <div className="book">
       <div className="book-tools">
-        <Search asked={asked} onAsk={ask} count={asked.trim() === '' ? null : found.length} />
+        <Search asked={asked} onAsk={ask} count={isAll ? null : found.length + looked.size} />
         {!onGo && <Button onPress={() => print()}>{m.print}</Button>}
       </div>
-      {asked.trim() === '' && <Contents book={book} texts={texts} onGo={onGo} />}
+      {isAll && <Contents book={book} texts={texts} onGo={onGo} />}
       {Object.keys(texts.chapters).map((chapter) => (
         <Chapter
           key={chapter}
@@ -40,14 +43,23 @@ export default function Book({ book, at, onGo }: BookProps): ReactElement {
           {...{ book, texts, at, onGo }}
         />
       ))}
-      {asked.trim() === '' && book.Reference && (
+      {book.reference && looked.size > 0 && (
         <section className="book-reference" id={REFERENCE} tabIndex={-1}>
           <h2>{m.reference}</h2>
-          <book.Reference />
+          <book.reference.Show shows={(name) => looked.has(name)} />
         </section>
       )}
     </div>
   );
+}
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
+const noWords = (): ReadonlyMap<string, string> => NOTHING;
+
+/** What is found in the reference. A book always has one or never does, so the hook is always the same. */
+function useReference({ reference }: RuleBook, isFound: (text: string) => boolean): ReadonlySet<string> {
+  const useWords = reference?.useWords ?? noWords;
+  return new Set([...useWords()].flatMap(([name, words]) => (isFound(words) ? [name] : [])));
 }
 
 /** Brings what was asked for to the top of the view, and the reader with it. */
@@ -109,7 +121,7 @@ function Contents({ book, texts, onGo }: PartProps): ReactElement {
               </Go>
             </li>
           ))}
-          {book.Reference && (
+          {book.reference && (
             <li>
               <Go to={REFERENCE} onGo={onGo}>
                 {m.reference}
