@@ -1,10 +1,10 @@
 /** How a bot judges positions, and what it remembers of the turn it is in. */
 import type { CiubState } from '@cubarium/games/ciub';
-import { lookingAhead } from './ahead.ts';
+import { lookingAhead, type Sight } from './ahead.ts';
 import type { Chances } from './chances.ts';
 import { Endings } from './endings.ts';
 import { standingOf, type Standing } from './standing.ts';
-import { createGlance, createWorth, type Glance, type Weights, type Worth } from './worth.ts';
+import { createGlance, createWorth, type Glance, type WeightsAt, type Worth } from './worth.ts';
 
 export interface Judge {
   readonly chances: Chances;
@@ -19,10 +19,13 @@ export interface Judge {
 /** How the end of a turn is judged: at a glance, or with the turn that follows thought through. */
 export type Looks = 'glance' | 'ahead';
 
-export function createJudge(chances: Chances, weights: Weights, looks: Looks): Judge {
-  const worth = createWorth(chances, weights);
-  const glance = createGlance(chances, weights);
-  const ahead = looks === 'ahead' ? lookingAhead({ chances, worth, glance }) : worth;
+export const createJudge = (chances: Chances, weights: WeightsAt, looks: Looks): Judge =>
+  judgeBy({ chances, worth: createWorth(chances, weights), glance: createGlance(chances, weights) }, looks);
+
+/** Who judges by this value function. */
+export function judgeBy(sight: Sight, looks: Looks): Judge {
+  const { chances, worth, glance } = sight;
+  const ahead = looks === 'ahead' ? lookingAhead(sight) : worth;
   let known: { readonly turn: string; readonly version: number; readonly endings: Endings } | null = null;
   return {
     chances,

@@ -4,16 +4,16 @@ import { current, isForced, type CardId, type CiubState, type SeatAction } from 
 import { LEVELS, type Bot, type BotChoice, type BotKit, type BotRequest, type Level } from '../kit/index.ts';
 import type { Chances } from './chances.ts';
 import { optionsOf } from './decide.ts';
-import { createJudge, type Looks } from './judge.ts';
+import { createJudge, type Judge, type Looks } from './judge.ts';
 import { bestOf, type Option } from './mind.ts';
 import { noviceAction } from './novice.ts';
 import { pace } from './pace.ts';
 import { PLAIN_WEIGHTS, WEIGHTS } from './weights.ts';
-import type { Weights } from './worth.ts';
+import type { WeightsAt } from './worth.ts';
 
 /** How a level's judgement differs from the best. */
 interface Blur {
-  readonly weights: Weights;
+  readonly weights: WeightsAt;
   /** How far a card's worth is misjudged, as the spread of a factor; the same through a whole turn. */
   readonly misjudged: number;
   /** In so many of a hundred decisions another option is taken that seems about as good … */
@@ -63,7 +63,15 @@ export function createBots(chances: Chances): BotKit<CiubState, SeatAction> {
 }
 
 function levelBot(level: Level, chances: Chances): CiubBot {
-  const choose = level === 'novice' ? noviceChoice : thinker(BLURS[level], chances);
+  if (level === 'novice') return paced(level, noviceChoice);
+  const blur = BLURS[level];
+  return paced(level, thinker(blur, createJudge(chances, blur.weights, blur.looks)));
+}
+
+/** An expert with another judgement, to be measured against the one there is. */
+export const expertBy = (judge: Judge): CiubBot => paced('expert', thinker(BLURS.expert, judge));
+
+function paced(level: Level, choose: (request: BotRequest<CiubState>) => Choice | null): CiubBot {
   return {
     choose(request) {
       const { state, seat, rng } = request;
@@ -87,8 +95,7 @@ function noviceChoice({ state, rng }: Pick<BotRequest<CiubState>, 'state' | 'rng
   return action && { action };
 }
 
-function thinker(blur: Blur, chances: Chances): (request: BotRequest<CiubState>) => Choice | null {
-  const judge = createJudge(chances, blur.weights, blur.looks);
+function thinker(blur: Blur, judge: Judge): (request: BotRequest<CiubState>) => Choice | null {
   return ({ state, rng, shouldStop }) => {
     const budget = { shouldStop: latched(shouldStop) };
     const thought = optionsOf({ judge, budget, taste: tasteOf(blur, state) }, state);

@@ -20,7 +20,7 @@ test('the fit finds the weights that samples were drawn with (seed: fit)', () =>
 });
 
 test('self-play gives a sample a turn, the same for the same seed', () => {
-  const play = () => selfPlay(tunedChances, WEIGHTS, seededRng('self-play'));
+  const play = () => selfPlay(tunedChances, WEIGHTS(2), seededRng('self-play'));
   const samples = play();
   expect(samples.length).toBeGreaterThan(5);
   expect(

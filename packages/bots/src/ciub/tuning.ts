@@ -27,7 +27,7 @@ const EXPLORING_COSTS = 0.02;
 
 /** A game of two seats that both play by these weights. */
 export function selfPlay(chances: Chances, weights: Weights, rng: Rng): readonly Sample[] {
-  const mind: Mind = { judge: createJudge(chances, weights, 'ahead'), budget: {}, taste: () => 1 };
+  const mind: Mind = { judge: createJudge(chances, () => weights, 'ahead'), budget: {}, taste: () => 1 };
   const seen: { readonly seat: Seat; readonly inputs: readonly number[] }[] = [];
   let state = start();
   for (;;) {

@@ -10,6 +10,8 @@ import { gainable, type Standing } from './standing.ts';
 
 /** For each feature two weights: all through the game, and more the nearer the end is. */
 export type Weights = Readonly<Record<Feature, readonly [always: number, late: number]>>;
+/** The weights for a number of seats. */
+export type WeightsAt = (seats: number) => Weights;
 export const FEATURES = ['points', 'prospect', 'future', 'turn'] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -17,7 +19,7 @@ export type Worth = (standing: Standing) => readonly number[];
 /** A seat's chance to win by the dice it would have, all else as it stands. */
 export type Glance = (standing: Standing, seat: Seat) => (dice: number) => number;
 
-export function createWorth(chances: Chances, weights: Weights): Worth {
+export function createWorth(chances: Chances, weights: WeightsAt): Worth {
   return (standing) => {
     if (standing.opus !== null) return finalShares(chances, standing);
     const strengths = strengthsIn(chances, weights, standing);
@@ -26,7 +28,7 @@ export function createWorth(chances: Chances, weights: Weights): Worth {
 }
 
 /** After the Opus Magnum dice only break ties, so that the number of them is all that counts. */
-export function createGlance(chances: Chances, weights: Weights): Glance {
+export function createGlance(chances: Chances, weights: WeightsAt): Glance {
   return (standing, seat) => {
     if (standing.opus !== null) return (dice) => DICE_BREAK_TIES * sizeOf(dice);
     const strengths = strengthsIn(chances, weights, standing);
@@ -44,12 +46,13 @@ export function createGlance(chances: Chances, weights: Weights): Glance {
 const DICE_BREAK_TIES = 1e-3;
 
 /** How strong a seat is by its dice, to be compared with the others of the same standing. */
-function strengthsIn(
+export function strengthsIn(
   chances: Chances,
-  weights: Weights,
+  weightsAt: WeightsAt,
   standing: Standing,
 ): (seat: Seat) => (dice: number) => number {
   const late = latenessOf(standing);
+  const weights = weightsAt(standing.points.length);
   const weight = (feature: Feature): number => weights[feature][0] + weights[feature][1] * late;
   const [points, prospect, future, turn] = FEATURES.map(weight) as [number, number, number, number];
   return (seat) => {
@@ -66,14 +69,14 @@ function strengthsIn(
 export const latenessOf = ({ pile }: Standing): number => Math.sqrt(1 / (pile + 1));
 
 /** What a card that is yet to come promises on average. */
-function futureOf(chances: Chances, { top, unseen, selfAdjust }: Standing, dice: number): number {
+export function futureOf(chances: Chances, { top, unseen, selfAdjust }: Standing, dice: number): number {
   const later = top.length + unseen.length;
   if (later === 0) return 0;
   return (chances.expected(top, dice, selfAdjust) + chances.expected(unseen, dice, selfAdjust)) / later;
 }
 
 /** From 1 for whose turn it is to 0 for who comes last. */
-function turnOf({ next, points: { length: seats } }: Standing, seat: Seat): number {
+export function turnOf({ next, points: { length: seats } }: Standing, seat: Seat): number {
   return 1 - ((seat - next + seats) % seats) / (seats - 1);
 }
 
@@ -91,7 +94,7 @@ export function featuresOf(
   };
 }
 
-function softmax(strengths: readonly number[]): readonly number[] {
+export function softmax(strengths: readonly number[]): readonly number[] {
   const most = Math.max(...strengths);
   const powers = strengths.map((strength) => Math.exp(strength - most));
   const sum = powers.reduce((a, b) => a + b, 0);

@@ -21,7 +21,7 @@ for (const name of readdirSync(new URL('charts/', BOTS))) {
 }
 
 const history: (readonly Sample[])[] = [];
-let weights = WEIGHTS;
+let weights = WEIGHTS(2);
 for (let round = 1; round <= rounds; round++) {
   const samples: Sample[] = [];
   for (let game = 0; game < games; game++)
