@@ -27,6 +27,7 @@ class TurnEnd {
   private readonly judge: Pick<EndingsJudge, 'ahead'>;
   private readonly look: (dice: number) => number;
   private readonly values = new Map<number, number>();
+  private readonly glances = new Map<number, number>();
 
   constructor(judge: EndingsJudge, standing: Standing) {
     this.judge = judge;
@@ -46,9 +47,11 @@ class TurnEnd {
     return value;
   }
 
-  /** With these dice in the end, at a glance. */
-  glance(key: number): number {
-    return this.look(resting(key));
+  /** With these dice in the end, at a glance: swaps lead to much the same dice, so most are asked for again. */
+  private glance(key: number): number {
+    let value = this.glances.get(key);
+    if (value === undefined) this.glances.set(key, (value = this.look(resting(key))));
+    return value;
   }
 
   /** The best of these dice to end with. */

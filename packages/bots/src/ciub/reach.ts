@@ -19,6 +19,7 @@ export class Reach {
   /** So many white dice can be had in the end: those that others leave, as far as the limit goes. */
   private readonly whites: number;
   private readonly left: readonly number[];
+  private readonly fives = new Map<number, readonly number[]>();
 
   constructor(standing: Standing, seat: Seat) {
     this.left = COLOURS.map((_, colour) => leftBy(standing, seat, colour));
@@ -30,9 +31,14 @@ export class Reach {
     return partsOf(this.raised(key), sizeOf(key));
   }
 
-  /** Five of these dice, any of them turned white. */
+  /** Five of these dice, any of them turned white: asked for again with every card that may be gained. */
   kept(key: number): readonly number[] {
-    return partsOf(this.raised(key), Math.min(KEPT_DICE, sizeOf(key)));
+    let fives = this.fives.get(key);
+    if (!fives) {
+      fives = partsOf(this.raised(key), Math.min(KEPT_DICE, sizeOf(key)));
+      this.fives.set(key, fives);
+    }
+    return fives;
   }
 
   /** One die more, of any colour there is, any of them turned white. */
