@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadAll } from '@cubarium/catalogue';
 import { deal, isRecord, matchFile, playout, seededRng, textSeed, type GameDefinition } from '@cubarium/core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from './index.ts';
 
 const games = (await loadAll()).map(({ rules }) => rules);
@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((text: unknown) => void out.push(String(text)));
   vi.spyOn(console, 'error').mockImplementation((text: unknown) => void complaints.push(String(text)));
 });
+afterEach(() => vi.restoreAllMocks());
 
 describe('arguments', () => {
   test.each([[], ['--nonsense'], ['nonsense']])('%j: an overview', async (...args) => {

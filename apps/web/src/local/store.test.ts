@@ -1,9 +1,10 @@
 import { describeStore } from '@cubarium/testkit';
 import { indexedDB } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { indexedStore } from './store.ts';
 
 vi.stubGlobal('indexedDB', indexedDB);
+afterAll(() => vi.unstubAllGlobals());
 
 let made = 0;
 

@@ -1,5 +1,5 @@
 import { EMPTY_SEAT, type SeatRecord } from '@cubarium/table';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { strengthFor } from '../base/state/suited.ts';
 import { learnFrom, partnersAt, renewed } from './suiting.ts';
 
@@ -14,6 +14,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const played = (game: string, seats: readonly SeatRecord[], winners: readonly (0 | 1 | 2)[]) =>
   learnFrom({ id: `${game} table`, game, seats }, { why: 'played', winners, points: [] });

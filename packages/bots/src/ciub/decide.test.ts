@@ -1,15 +1,18 @@
 import { seededRng } from '@cubarium/core';
 import { ciub, type CiubState, type SeatAction } from '@cubarium/games/ciub';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LEVELS } from '../kit/index.ts';
-import { bots } from './kit.ts';
 import { promise } from './aims.ts';
 import { createChances } from './chances.ts';
 import { sharesOf } from './finals.ts';
 import { createJudge } from './judge.ts';
-import { sharedChart } from './shared.ts';
 import { ownDice } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
+
+// As it plays before it has charts, which others of this process may have provided.
+vi.resetModules();
+const { bots } = await import('./kit.ts');
+const { sharedChart } = await import('./shared.ts');
 
 const expert = (state: CiubState) =>
   bots.bot('expert').choose({ state, seat: 0, at: 0, rng: seededRng('decide'), shouldStop: () => false });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Muting, othersAt } from './muting.ts';
 
 const BO = { seat: 1, name: 'Bo' } as const;
@@ -12,6 +12,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('a seat is muted whatever its person is called, a watcher by name', () => {
   const muting = new Muting('t');
