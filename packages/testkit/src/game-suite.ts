@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   isSeat,
   pick,
@@ -10,6 +11,7 @@ import {
   type Entry,
   type GameDefinition,
   type Move,
+  type Playout,
   type Rng,
 } from '@cubarium/core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -40,8 +42,17 @@ export function describeGame(subject: GameSubject): void {
       if (!parsed.ok) throw new Error(`options refused: ${JSON.stringify(parsed.error)}`);
       return parsed.value;
     };
-    const everyGame = (seed: string, visit: (step: Step) => void): void => {
-      for (let i = 0; i < VISITED_GAMES; i++) visitGame(game, optionsFor(i), { seed: `${seed} ${i}`, visit });
+    const played = new Map<number, Playout<unknown, Action>>();
+    /** To choose the moves is most of the work, so each game is played once, by whichever test asks first. */
+    const gameAt = (i: number): Playout<unknown, Action> => {
+      const known = played.get(i) ?? playRandom(game, optionsFor(i), seededRng(`game ${i}`));
+      played.set(i, known);
+      return known;
+    };
+    /** Games of its own for each test: the first of them, and so many on. */
+    const everyGame = (first: number, visit: (step: Step) => void): void => {
+      for (let i = first; i < first + VISITED_GAMES; i++)
+        visitGame(game, game.setup(optionsFor(i)), { seed: `game ${i}`, log: gameAt(i).log, visit });
     };
 
     test('has the id of its catalogue entry and options that parse to themselves', () => {
@@ -57,8 +68,8 @@ export function describeGame(subject: GameSubject): void {
 
     test(`${GAMES} random games end, and then nobody acts`, () => {
       for (let i = 0; i < GAMES; i++) {
-        const { state } = playRandom(game, optionsFor(i), seededRng(`ends ${i}`));
-        expect(game.turn(state).who, `seed: ends ${i}`).toBe('nobody');
+        const { state } = gameAt(i);
+        expect(game.turn(state).who, `seed: game ${i}`).toBe('nobody');
         expect(game.result(state)).not.toBeNull();
         expect(game.deadline(state)).toBeNull();
         expect(game.drawChance(state, seededRng(0))).toBeNull();
@@ -71,24 +82,26 @@ export function describeGame(subject: GameSubject): void {
 
     test('every listed action is accepted', () => {
       let tried = 0;
-      everyGame('legal', (step) => {
+      const refused: unknown[] = [];
+      everyGame(0, (step) => {
         if (step.rng.below(SAMPLED) > 0 || !isSeat(step.entry.actor)) return;
         const asking = { seat: step.entry.actor, at: step.entry.at };
         for (const action of some(step.rng, game.legal(step.before, asking))) {
           if ('choose' in action) continue;
-          const move = { at: asking.at, actor: asking.seat, action };
-          expect(game.apply(step.before, move).ok, `${step.seed}: ${JSON.stringify(move)}`).toBe(true);
-          expect(game.parseAction(asking.seat, json(action))).toEqual({ ok: true, value: action });
+          const done = game.apply(step.before, { at: asking.at, actor: asking.seat, action });
+          if (!done.ok || !readsBack(game, asking.seat, action))
+            refused.push({ seed: step.seed, asking, action });
           tried++;
         }
       });
+      expect(refused).toEqual([]);
       expect(tried).toBeGreaterThan(100);
     });
 
     test('what is not listed is refused, and nothing changes', () => {
       let refused = 0;
       const unlisted: unknown[] = [];
-      everyGame('illegal', (step) => {
+      everyGame(VISITED_GAMES, (step) => {
         if (step.rng.below(SAMPLED) > 0) return;
         const print = JSON.stringify(game.print(step.before));
         for (const move of wrongMoves(game, step)) {
@@ -102,32 +115,32 @@ export function describeGame(subject: GameSubject): void {
     });
 
     test('what is announced before it is entered asks for no dice: its link would be known too early', () => {
-      everyGame('announced', ({ entry, after, seed }) => {
+      const early: unknown[] = [];
+      everyGame(2 * VISITED_GAMES, ({ entry, after, seed }) => {
         const asks = isSeat(entry.actor) && game.turn(after).who === 'chance';
-        expect({ seed, leadMs: asks ? game.leadMs(entry.action) : 0 }).toEqual({ seed, leadMs: 0 });
+        if (asks && game.leadMs(entry.action) !== 0) early.push({ seed, entry });
       });
+      expect(early).toEqual([]);
     });
 
     test('states and actions survive JSON, and parse(print(state)) is the state', () => {
-      everyGame('json', (step) => {
+      everyGame(3 * VISITED_GAMES, (step) => {
         if (step.rng.below(SAMPLED) > 0) return;
         const printed = game.print(step.after);
         const parsed = game.parse(json(printed));
         if (!parsed.ok) throw new Error(`${step.seed}: ${JSON.stringify([parsed.error, printed])}`);
         expect(game.print(parsed.value)).toEqual(printed);
         expect(game.turn(parsed.value)).toEqual(game.turn(step.after));
-        const { actor, action } = step.entry;
-        expect(game.parseAction(actor, json(action))).toEqual({ ok: true, value: action });
+        expect(readsBack(game, step.entry.actor, step.entry.action), `seed: ${step.seed}`).toBe(true);
       });
     });
 
     test('a log replays to the live state', () => {
-      for (let i = 0; i < VISITED_GAMES; i++) {
-        const options = optionsFor(i);
-        const { state, log } = playRandom(game, options, seededRng(`replay ${i}`));
+      for (let i = 4 * VISITED_GAMES; i < 5 * VISITED_GAMES; i++) {
+        const { state, log } = gameAt(i);
         const copy = JSON.parse(JSON.stringify(log)) as readonly Entry[];
-        const again = replay(game, game.setup(options), copy);
-        if (!again.ok) throw new Error(`replay ${i}: ${JSON.stringify(again.error)}`);
+        const again = replay(game, game.setup(optionsFor(i)), copy);
+        if (!again.ok) throw new Error(`game ${i}: ${JSON.stringify(again.error)}`);
         expect(game.print(again.value)).toEqual(game.print(state));
       }
     });
@@ -149,14 +162,20 @@ const some = <T>(rng: Rng, list: readonly T[]): readonly T[] =>
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-function visitGame(
-  game: GameDefinition,
-  options: unknown,
-  { seed, visit }: { readonly seed: string; readonly visit: (step: Step) => void },
-): void {
-  const { log } = playRandom(game, options, seededRng(seed));
+function readsBack(game: GameDefinition, actor: Actor, action: Action): boolean {
+  const parsed = game.parseAction(actor, json(action));
+  return parsed.ok && isDeepStrictEqual(parsed.value, action);
+}
+
+interface Visit {
+  readonly seed: string;
+  readonly log: readonly Entry[];
+  readonly visit: (step: Step) => void;
+}
+
+function visitGame(game: GameDefinition, start: unknown, { seed, log, visit }: Visit): void {
   const rng = seededRng(`${seed} visits`);
-  let before = game.setup(options);
+  let before = start;
   for (const entry of log) {
     const next = game.apply(before, entry);
     if (!next.ok) throw new Error(`${seed}: ${JSON.stringify({ entry, error: next.error })}`);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD_IDS } from './cards.ts';
 import { unseenCards } from './clauses/s-setup.ts';
 import { limitOf } from './clauses/t-trading.ts';
-import { COLOURS, diceInGame } from './dice.ts';
+import { COLOURS, diceInGame, type Colour } from './dice.ts';
 import { ciub } from './game.ts';
 import { countColour, inSupply } from './position.ts';
 import type { CiubAction, CiubState } from './types.ts';
@@ -44,21 +44,32 @@ function play(
   }
 }
 
+/** What does not hold. Thousands of states: an `expect` for each fact would take longer than the games. */
+const untrue = (state: CiubState, facts: Readonly<Record<string, boolean>>): readonly string[] =>
+  Object.keys(facts)
+    .filter((fact) => facts[fact] === false)
+    .map((fact) => `each ${fact}: ${JSON.stringify(ciub.print(state))}`);
+
 const runs = { numRuns: 25, seed: 20261115 };
 
 describe('in every random game', () => {
   test('[ciub S1 R3 G7 T4] dice are conserved: each lies in one place, supply and hands add up', () => {
     fc.assert(
       fc.property(tables, (table) => {
+        const wrong: string[] = [];
         play(table, (state) => {
           const held = state.seats.flatMap((seat) => [...seat.pool, ...seat.tray]);
-          expect(new Set(held.map((die) => die.id)).size).toBe(held.length);
-          for (const colour of COLOURS) {
-            const total = diceInGame(colour, state.seats.length);
-            expect(countColour(held, colour) + inSupply(state, colour)).toBe(total);
-            expect(held.every((die) => die.number <= diceInGame(die.colour, state.seats.length))).toBe(true);
-          }
+          const inGame = (colour: Colour) => diceInGame(colour, state.seats.length);
+          const faults = untrue(state, {
+            'lies in one place': new Set(held.map((die) => die.id)).size === held.length,
+            'adds up': COLOURS.every(
+              (each) => countColour(held, each) + inSupply(state, each) === inGame(each),
+            ),
+            'is in the box': held.every((die) => die.number <= inGame(die.colour)),
+          });
+          wrong.push(...faults);
         });
+        expect(wrong).toEqual([]);
       }),
       runs,
     );
@@ -67,15 +78,20 @@ describe('in every random game', () => {
   test('[ciub S2 S5 G5] cards are conserved: each lies in one place, and the pile never exceeds the unseen', () => {
     fc.assert(
       fc.property(tables, (table) => {
+        const wrong: string[] = [];
         play(table, (state) => {
           const rows = [...state.top, ...state.bottom].filter((card) => card !== null);
           const seen = [...rows, ...state.removed, ...state.seats.flatMap((seat) => seat.cards)];
-          expect(new Set(seen).size).toBe(seen.length);
-          expect(seen.every((card) => CARD_IDS.includes(card))).toBe(true);
-          for (const letter of ['B', 'C'] as const) {
-            expect(state.pile[letter]).toBeLessThanOrEqual(unseenCards(state, letter).length);
-          }
+          const faults = untrue(state, {
+            'lies in one place': new Set(seen).size === seen.length,
+            'is in the box': seen.every((card) => CARD_IDS.includes(card)),
+            'is unseen': (['B', 'C'] as const).every(
+              (letter) => state.pile[letter] <= unseenCards(state, letter).length,
+            ),
+          });
+          wrong.push(...faults);
         });
+        expect(wrong).toEqual([]);
       }),
       runs,
     );
@@ -101,10 +117,14 @@ describe('in every random game', () => {
     fc.assert(
       fc.property(tables, (table) => {
         let finals = 0;
+        const wrong: string[] = [];
         const { state } = play(table, (after, action, before) => {
           if (action.kind === 'endTurn' && before.opus !== null && before.turn.seat !== before.opus) finals++;
-          expect(after.opus === null || after.seats[after.opus]?.cards.includes('D1')).toBe(true);
+          const bearer = after.opus === null ? null : after.seats[after.opus];
+          const known = bearer === null || bearer?.cards.includes('D1') === true;
+          wrong.push(...untrue(after, { 'opus is whose D card it is': known }));
         });
+        expect(wrong).toEqual([]);
         expect(finals).toBe(state.seats.length - 1);
         expect(ciub.result(state)?.winners.length).toBeGreaterThan(0);
       }),
