@@ -82,7 +82,9 @@ if (!suite) {
   console.error(`node tools/test.ts ${Object.keys(SUITES).join('|')}`);
   process.exit(2);
 }
-Object.assign(process.env, suite.env);
+// Tests start threads and servers by the hundred: each would strip the types of the same sources again.
+const compiled = join(process.cwd(), 'node_modules', '.cache', 'cubarium', 'compiled');
+Object.assign(process.env, { NODE_COMPILE_CACHE: compiled, ...suite.env });
 mkdirSync(reports, { recursive: true });
 const tallies: Tally[] = [];
 for (const stage of suite.stages) tallies.push(...(await sideBySide(stage)));
