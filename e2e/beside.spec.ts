@@ -55,7 +55,7 @@ test('a lesson, the rules and practice work without a network after the first vi
   await page.goto('/rules/cubo#W3');
   await expect(page.locator('.book-clause[id="W3"]')).toBeInViewport();
   await page.goto('/learn/ciub/goal');
-  await expect(page.locator('.sentence')).toContainText('Tap 1 1 1');
+  await expect(page.locator('.sentence')).toContainText('Choose 1 1 1');
   // The solver makes it, with the charts that came with the first visit.
   await page.goto('/practice/ciub');
   await expect(page.locator('.practice-choice').first()).toBeVisible();

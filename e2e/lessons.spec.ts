@@ -129,7 +129,7 @@ test.describe('somebody who has never played here', () => {
     await page.keyboard.press('Escape');
     await page.locator('.cubo-controls .button').last().click();
     await expect(page.locator('.cubo-loose-die').first()).toBeVisible();
-    await expect(say).not.toContainText('Tap a die');
+    await expect(say).not.toContainText('Choose a die');
   });
 
   test('goes to the table who knows it', async ({ page }) => {

@@ -14,7 +14,7 @@ async function finished(page: Page): Promise<void> {
   await expect(button(page, 'Stop')).toBeVisible();
   await button(page, 'Menu').click();
   await button(page, 'Resign').click();
-  await button(page, /^Tap again to resign/).click();
+  await button(page, /^Press again to resign/).click();
   await expect(page.locator('.end-panel .fair-dice')).toContainText(/^Checked: all \d+ throws and cards/);
 }
 

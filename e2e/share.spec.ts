@@ -53,7 +53,7 @@ test('a finished match is shared from its end', async ({ browser }) => {
   await expect(page.locator('.sentence')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: /^Tap again to resign/ }).click();
+  await page.getByRole('button', { name: /^Press again to resign/ }).click();
   await page.getByRole('button', { name: 'Share the game' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const friend = await browser.newPage();

@@ -225,7 +225,7 @@ test('who was away finds the lines they missed; what could not be sent stays wri
 async function agreeByMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Tap again to end it without a winner' }).click();
+  await page.getByRole('button', { name: 'Press again to end it without a winner' }).click();
 }
 
 test('a match ends without a winner when everybody agrees, and not before', async ({ browser }) => {
@@ -266,7 +266,7 @@ test('a wish to play again reaches the other on any page, and one tap each begin
   const { host, guest } = await atTable(browser);
   await host.getByRole('button', { name: 'Menu' }).click();
   await host.getByRole('button', { name: 'Resign' }).click();
-  await host.getByRole('button', { name: /^Tap again to resign/ }).click();
+  await host.getByRole('button', { name: /^Press again to resign/ }).click();
   await expect(guest.locator('.end-panel')).toBeVisible();
   await guest.getByRole('button', { name: 'Back to the start' }).first().click();
   await expect(guest).toHaveURL(/\/$/);

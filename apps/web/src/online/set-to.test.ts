@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { appMessages } from '../base/i18n/index.ts';
+import { LANGUAGES } from '../base/state/settings.ts';
 import { posters } from '../games/posters.ts';
 import { setTo } from './set-to.ts';
 
@@ -49,4 +50,13 @@ test('no shipped game leaves one of its answers without a word', async () => {
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join()).not.toContain('undefined');
   }
+});
+
+test.each(LANGUAGES)('what is told of a table puts no colon after a question mark (%s)', async (language) => {
+  const m = await appMessages.load(language);
+  const told = posters.flatMap((each) =>
+    setTo(each, { options: each.friends, time: 'none' }, { m, language }),
+  );
+  const access = m.meeting.setTo({ what: m.setup.whoMayJoin, value: m.setup.access.link });
+  expect([...told, access].filter((line) => /\?\s*:/.test(line))).toEqual([]);
 });

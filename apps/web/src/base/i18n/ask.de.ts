@@ -1,7 +1,7 @@
 import type { AskMessages } from './ask.ts';
 
 export const messages: AskMessages = {
-  how: 'Tippe an, worüber du etwas wissen willst.',
+  how: 'Wähle, worüber du etwas wissen willst.',
   keys: 'Mit der Tastatur geh hin und drücke Enter. ? beginnt und beendet das Fragen; langes Drücken oder Rechtsklick fragt jederzeit.',
   done: 'Genug gefragt',
   now: 'Jetzt',

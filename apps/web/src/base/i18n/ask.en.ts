@@ -1,6 +1,6 @@
 /** Asking about anything on the table; loaded when somebody does. */
 export const messages = {
-  how: 'Tap whatever you want to know about.',
+  how: 'Choose whatever you want to know about.',
   keys: 'By keyboard go there and press Enter. ? begins and ends asking; a long press or a right click asks at any time.',
   done: 'Done asking',
   now: 'Now',

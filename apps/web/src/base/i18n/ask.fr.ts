@@ -1,7 +1,7 @@
 import type { AskMessages } from './ask.ts';
 
 export const messages: AskMessages = {
-  how: 'Touche ce que tu veux comprendre.',
+  how: 'Choisis ce que tu veux comprendre.',
   keys: '? commence et finit les questions ; un appui long ou un clic droit demande à tout moment. Au clavier, va sur la chose et appuie sur Entrée.',
   done: 'Plus de questions',
   now: 'Maintenant',

@@ -1,7 +1,7 @@
 import type { AskMessages } from './ask.ts';
 
 export const messages: AskMessages = {
-  how: 'Koppints arra, amire kíváncsi vagy.',
+  how: 'Válaszd ki, amire kíváncsi vagy.',
   keys: 'Billentyűzettel menj oda, és nyomj Entert. A ? elkezdi és befejezi a kérdezést; hosszú nyomással vagy jobb kattintással bármikor kérdezhetsz.',
   done: 'Nincs több kérdés',
   now: 'Most',

@@ -10,5 +10,5 @@ export const messages: CompanionMessages = {
   playersWhy: 'Namen und Punkte bleiben auf diesem Gerät.',
   howMany: 'Wie viele mitspielen',
   clear: 'Neues Blatt',
-  clearSure: 'Noch einmal tippen löscht alles',
+  clearSure: 'Noch einmal drücken löscht alles',
 };

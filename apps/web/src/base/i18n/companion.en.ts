@@ -9,5 +9,5 @@ export const messages = {
   playersWhy: 'Names and points stay on this device.',
   howMany: 'How many play',
   clear: 'New sheet',
-  clearSure: 'Tap again to wipe everything',
+  clearSure: 'Press again to wipe everything',
 } as const;

@@ -10,5 +10,5 @@ export const messages: CompanionMessages = {
   playersWhy: 'Les noms et les points restent sur cet appareil.',
   howMany: 'Combien de personnes jouent',
   clear: 'Nouvelle feuille',
-  clearSure: 'Touche encore pour tout effacer',
+  clearSure: 'Appuie encore pour tout effacer',
 };

@@ -10,5 +10,5 @@ export const messages: CompanionMessages = {
   playersWhy: 'A nevek és a pontok ezen az eszközön maradnak.',
   howMany: 'Hányan játszanak',
   clear: 'Új lap',
-  clearSure: 'Koppints újra, és mindent töröl',
+  clearSure: 'Nyomd meg újra, és mindent töröl',
 };

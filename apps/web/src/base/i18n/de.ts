@@ -58,7 +58,7 @@ export const messages: AppMessages = {
     isBot: (p) => `Platz ${p.seat} spielt ein Bot`,
     begin: 'Los geht’s',
     access: { link: 'Nur mit dem Link', public: 'Alle dürfen mitspielen' },
-    whoMayJoin: 'Wer darf mitspielen?',
+    whoMayJoin: 'Wer mitspielen darf',
     chat: 'Nachrichten erlauben',
     yourTime: 'Zeit für dich',
     moreTime: 'Mehr Zeit für jemanden',
@@ -77,7 +77,7 @@ export const messages: AppMessages = {
     players: 'Am Tisch',
     rules: 'Die Regeln in Kürze',
     resign: 'Aufgeben',
-    resignSure: 'Zum Aufgeben noch einmal tippen: Die Partie zählt dann für dich als verloren.',
+    resignSure: 'Zum Aufgeben noch einmal drücken: Die Partie zählt dann für dich als verloren.',
     events: {
       undo: (p) => `${p.name} nimmt das zurück.`,
       resign: (p) => `${p.name} gibt auf.`,

@@ -78,7 +78,7 @@ export const messages = {
     players: 'Players',
     rules: 'The rules in brief',
     resign: 'Resign',
-    resignSure: 'Tap again to resign: the game counts as lost for you.',
+    resignSure: 'Press again to resign: the game counts as lost for you.',
     events: {
       undo: (p: { name: string }) => `${p.name} takes that back.`,
       resign: (p: { name: string }) => `${p.name} resigns.`,

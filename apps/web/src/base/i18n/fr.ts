@@ -58,7 +58,7 @@ export const messages: AppMessages = {
     isBot: (p) => `Un bot à la place ${p.seat}`,
     begin: 'Commencer',
     access: { link: 'Seulement avec le lien', public: 'Ouverte à tout le monde' },
-    whoMayJoin: 'Qui peut jouer ?',
+    whoMayJoin: 'Qui peut jouer',
     chat: 'Autoriser les messages',
     yourTime: 'Temps pour toi',
     moreTime: 'Plus de temps pour quelqu’un',
@@ -77,7 +77,7 @@ export const messages: AppMessages = {
     players: 'À la table',
     rules: 'Les règles en bref',
     resign: 'Abandonner',
-    resignSure: 'Touche encore pour abandonner : la partie sera perdue pour toi.',
+    resignSure: 'Appuie encore pour abandonner : la partie sera perdue pour toi.',
     events: {
       undo: (p) => `${p.name} revient en arrière.`,
       resign: (p) => `${p.name} abandonne.`,

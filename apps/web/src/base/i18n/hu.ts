@@ -64,7 +64,7 @@ export const messages: AppMessages = {
     isBot: (p) => `Bot a ${p.seat}. helyen`,
     begin: 'Kezdés',
     access: { link: 'Csak a linkkel', public: 'Bárki csatlakozhat' },
-    whoMayJoin: 'Ki csatlakozhat?',
+    whoMayJoin: 'Ki csatlakozhat',
     chat: 'Üzenetek engedélyezése',
     yourTime: 'A te időd',
     moreTime: 'Több idő valakinek',
@@ -83,7 +83,7 @@ export const messages: AppMessages = {
     players: 'Az asztalnál',
     rules: 'A szabályok röviden',
     resign: 'Feladom',
-    resignSure: 'A feladáshoz koppints újra: ez neked vereségnek számít.',
+    resignSure: 'A feladáshoz nyomd meg újra: ez neked vereségnek számít.',
     events: {
       undo: (p) => `${p.name} ezt visszavonja.`,
       resign: (p) => `${p.name} feladja.`,

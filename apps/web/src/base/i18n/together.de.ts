@@ -34,7 +34,7 @@ export const talk: AppMessages['talk'] = {
 /** Ending a match together. */
 export const ending: AppMessages['ending'] = {
   propose: 'Vorschlagen, die Partie zu beenden',
-  sure: 'Zum Beenden ohne Sieg noch einmal tippen: Alle Menschen am Tisch müssen zustimmen.',
+  sure: 'Zum Beenden ohne Sieg noch einmal drücken: Alle Menschen am Tisch müssen zustimmen.',
   agree: 'Dem Ende zustimmen',
   proposed: (p) =>
     p.names.length === 1

@@ -30,7 +30,7 @@ export const talk = {
 /** Ending a match together. */
 export const ending = {
   propose: 'Propose to end the game',
-  sure: 'Tap again to end it without a winner: everybody at the table, bots aside, has to agree.',
+  sure: 'Press again to end it without a winner: everybody at the table, bots aside, has to agree.',
   agree: 'Agree to end the game',
   proposed: (p: { names: readonly string[] }) =>
     p.names.length === 1

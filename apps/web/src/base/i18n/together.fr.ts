@@ -34,7 +34,7 @@ export const talk: AppMessages['talk'] = {
 /** Ending a match together. */
 export const ending: AppMessages['ending'] = {
   propose: 'Proposer d’arrêter la partie',
-  sure: 'Touche encore pour arrêter sans victoire : toutes les personnes à la table doivent être d’accord.',
+  sure: 'Appuie encore pour arrêter sans victoire : toutes les personnes à la table doivent être d’accord.',
   agree: 'Accepter d’arrêter',
   proposed: (p) =>
     p.names.length === 1

@@ -30,7 +30,7 @@ export const talk: AppMessages['talk'] = {
 /** Ending a match together. */
 export const ending: AppMessages['ending'] = {
   propose: 'Befejezést javaslok',
-  sure: 'Győztes nélküli befejezéshez koppints újra: minden embernek bele kell egyeznie az asztalnál.',
+  sure: 'Győztes nélküli befejezéshez nyomd meg újra: minden embernek bele kell egyeznie az asztalnál.',
   agree: 'Beleegyezem a befejezésbe',
   proposed: (p) =>
     p.names.length === 1

@@ -55,20 +55,24 @@ const OF_A_LANGUAGE: Readonly<Record<Language, readonly Law[]>> = {
   de: [
     ['quotes are „so“', /[”«»]|„[^“]*$|^[^„]*“/],
     ['an ellipsis stays with its word', /[^\u00A0]…/],
+    ['no word presumes a finger', /\b(?:an)?tipp(?:e|en|t|st)\b/i],
   ],
   en: [
     ['quotes are “so”', /[„«»]|“[^”]*$|^[^“]*”/],
     ['an ellipsis touches its word', /\s…/],
+    ['no word presumes a finger', /\btap(?:s|ped|ping)?\b/i],
   ],
   fr: [
     ['quotes are « so », with narrow spaces', /[„“”]|«[^\u202F]|[^\u202F]»|«[^»]*$|^[^«]*»/],
     ['a space before a colon', /[^\u00A0]:/],
     ['a narrow space before ; ! ?', /[^\u202F][;!?]/],
     ['an ellipsis touches its word', /\s…/],
+    ['no word presumes a finger', /\btouche(?:-|\b)/i],
   ],
   hu: [
     ['quotes are „so”', /[“«»]|„[^”]*$|^[^„]*”/],
     ['an ellipsis touches its word', /\s…/],
+    ['no word presumes a finger', /koppint/i],
   ],
 };
 

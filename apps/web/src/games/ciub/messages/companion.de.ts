@@ -2,7 +2,7 @@ import type { CompanionMessages } from './companion.ts';
 
 export const messages: CompanionMessages = {
   dice: 'Diese Würfel: welche Karten, welche Chance?',
-  how: 'Tippe die Farben deiner Würfel an. Tippe auf einen Würfel, um zu sagen, was er in der Schale zeigt, oder um ihn zurückzulegen.',
+  how: 'Wähle die Farben deiner Würfel, dann einen Würfel, um zu sagen, was er in der Schale zeigt, oder um ihn zurückzulegen.',
   mine: 'Deine Würfel',
   empty: 'Noch keine Würfel: Nimm welche dazu.',
   add: 'Würfel dazu',

@@ -1,7 +1,7 @@
 /** The phone beside the real box. */
 export const messages = {
   dice: 'These dice: which cards, what chance?',
-  how: 'Tap the colours of your dice. Tap a die to say what it shows in your tray, or to put it back.',
+  how: 'Choose the colours of your dice, then a die to say what it shows in your tray, or to put it back.',
   mine: 'Your dice',
   empty: 'No dice yet: add some.',
   add: 'Add a die',

@@ -2,7 +2,7 @@ import type { CompanionMessages } from './companion.ts';
 
 export const messages: CompanionMessages = {
   dice: 'Ces dés : quelles cartes, quelle chance ?',
-  how: 'Touche les couleurs de tes dés. Touche un dé pour dire ce qu’il montre dans ta zone, ou pour le rendre.',
+  how: 'Choisis les couleurs de tes dés, puis un dé pour dire ce qu’il montre dans ta zone, ou pour le rendre.',
   mine: 'Tes dés',
   empty: 'Pas encore de dés : ajoutes-en.',
   add: 'Ajouter un dé',

@@ -2,7 +2,7 @@ import type { CompanionMessages } from './companion.ts';
 
 export const messages: CompanionMessages = {
   dice: 'Ezek a kockák: melyik kártya, mekkora esély?',
-  how: 'Koppints a kockáid színére. Koppints egy kockára, hogy megadd, mit mutat a kockameződön, vagy hogy visszategyed.',
+  how: 'Válaszd ki a kockáid színét, aztán egy kockát, hogy megadd, mit mutat a kockameződön, vagy hogy visszategyed.',
   mine: 'A kockáid',
   empty: 'Még nincs kocka: vegyél hozzá.',
   add: 'Kocka hozzáadása',

@@ -6,11 +6,11 @@ export const first: AllLessonTexts = {
     can: 'Du kannst jetzt eine Karte anpeilen, würfeln, Würfel in die Schale legen, aufhören und die Karte nehmen.',
     steps: {
       aim: {
-        say: 'Zauberkarten geben Punkte, die meisten gewinnen. Tippe auf 1 1 1: die leichteste Karte hier, 93 % mit deinen Würfeln.',
+        say: 'Zauberkarten geben Punkte, die meisten gewinnen. Wähle 1 1 1: die leichteste Karte hier, 93 % mit deinen Würfeln.',
         after: 'Dein Ziel: drei Würfel mit einer 1.',
         answers: {
           likelier: 'Eine gute Karte für später. Drei 1er sind wahrscheinlicher, fang damit an.',
-          top: 'Die obere Reihe muss erst nach unten rücken: Lektion 2 zeigt es. Tippe auf 1 1 1.',
+          top: 'Die obere Reihe muss erst nach unten rücken: Lektion 2 zeigt es. Wähle 1 1 1.',
         },
       },
       roll: {
@@ -18,7 +18,7 @@ export const first: AllLessonTexts = {
         after: 'Gleich zwei 1er.',
       },
       aside: {
-        say: 'Tippe auf beide 1er und würfle weiter. Sie warten in der Schale; alles andere wird neu gewürfelt.',
+        say: 'Wähle beide 1er und würfle weiter. Sie warten in der Schale; alles andere wird neu gewürfelt.',
         after: 'Eine dritte 1, und die ersten beiden blieben sicher.',
         answers: {
           nothing: 'Lege zuerst einen Würfel in die Schale: Weiterwürfeln kostet mindestens einen.',
@@ -31,7 +31,7 @@ export const first: AllLessonTexts = {
         say: 'Wähle die dritte 1 und höre auf. Nur Würfel in der Schale zählen für eine Karte.',
         after: '1 1 1: Deine Schale erfüllt die Karte.',
         answers: {
-          outside: 'Die 1 liegt noch draußen, dort zählt sie nicht. Tippe sie zuerst an.',
+          outside: 'Die 1 liegt noch draußen, dort zählt sie nicht. Wähle sie zuerst.',
           fine: 'Auch gut: Die Schale behält ihre 1er, was immer jetzt fällt.',
         },
       },
@@ -43,10 +43,10 @@ export const first: AllLessonTexts = {
         },
       },
       take: {
-        say: 'Tippe auf eine Karte der oberen Reihe: Sie rückt in die Lücke nach. Dann nimm 1 1 1.',
+        say: 'Wähle eine Karte der oberen Reihe: Sie rückt in die Lücke nach. Dann nimm 1 1 1.',
         after: 'Drei Punkte gehören dir.',
         answers: {
-          down: 'Eine Karte der oberen Reihe füllt die Lücke. Tippe auf eine, die dir gefällt.',
+          down: 'Eine Karte der oberen Reihe füllt die Lücke. Wähle eine, die dir gefällt.',
           ones: 'Deine Schale zeigt drei 1er, also erfüllt sie die Karte 1 1 1.',
           die: 'Das ist für Züge ohne Karte. Diese Karte ist mehr wert.',
         },
@@ -61,7 +61,7 @@ export const first: AllLessonTexts = {
     can: 'Du kannst jetzt beide Reihen lesen und wählen, was als Nächstes kommt.',
     steps: {
       match: {
-        say: 'Deine Schale zeigt 2, 4 und 6. Tippe auf die passende Karte der unteren Reihe: Nur sie kannst du nehmen.',
+        say: 'Deine Schale zeigt 2, 4 und 6. Wähle die passende Karte der unteren Reihe: Nur sie kannst du nehmen.',
         after: 'Richtig: jede Zahl so oft wie abgebildet.',
         answers: {
           top: 'Die obere Reihe wartet. Erst muss eine Karte nach unten rücken, dann kann sie jemand nehmen.',
@@ -130,7 +130,7 @@ export const first: AllLessonTexts = {
         after: 'Zweimal Austauschen: zwei neue Würfel.',
       },
       first: {
-        say: 'Tippe auf ein Austauschen: Der Würfel geht zurück, du wählst eine Farbe. Rot oder Orange, wegen der 6.',
+        say: 'Wähle ein Austauschen: Der Würfel geht zurück, du wählst eine Farbe. Rot oder Orange, wegen der 6.',
         after: 'Der neue Würfel zeigt nichts: Er ist noch nicht gewürfelt.',
         answers: {
           none: 'Diese Farbe hat keine 6. Rot und Orange haben eine.',

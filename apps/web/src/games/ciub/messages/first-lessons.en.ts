@@ -6,11 +6,11 @@ export const first: AllLessonTexts = {
     can: 'You can now aim at a card, roll, set dice aside, stop and take the card.',
     steps: {
       aim: {
-        say: 'Spell cards give points, and most points win. Tap 1 1 1: the easiest card here, 93% with your dice.',
+        say: 'Spell cards give points, and most points win. Choose 1 1 1: the easiest card here, 93% with your dice.',
         after: 'Your aim: three dice that show 1.',
         answers: {
           likelier: 'A fine card for later. Three 1s are likelier, so start there.',
-          top: 'The top row has to move down first: lesson 2 shows how. Tap 1 1 1.',
+          top: 'The top row has to move down first: lesson 2 shows how. Choose 1 1 1.',
         },
       },
       roll: {
@@ -18,7 +18,7 @@ export const first: AllLessonTexts = {
         after: 'Two 1s at once.',
       },
       aside: {
-        say: 'Tap both 1s and roll on. They wait in the tray; everything left outside is rolled again.',
+        say: 'Choose both 1s and roll on. They wait in the tray; everything left outside is rolled again.',
         after: 'A third 1, and the first two stayed safe.',
         answers: {
           nothing: 'Set a die aside first: rolling on needs at least one.',
@@ -31,7 +31,7 @@ export const first: AllLessonTexts = {
         say: 'Choose the third 1 and stop. Only dice in the tray count for a card.',
         after: '1 1 1: your tray matches the card.',
         answers: {
-          outside: 'The 1 still lies outside, where it does not count. Tap it first.',
+          outside: 'The 1 still lies outside, where it does not count. Choose it first.',
           fine: 'Also fine: the tray keeps its 1s whatever falls now.',
         },
       },
@@ -43,10 +43,10 @@ export const first: AllLessonTexts = {
         },
       },
       take: {
-        say: 'Tap any card of the top row: it moves down into the gap. Then take 1 1 1.',
+        say: 'Choose any card of the top row: it moves down into the gap. Then take 1 1 1.',
         after: 'Three points are yours.',
         answers: {
-          down: 'One card of the top row fills the gap. Tap the one you like.',
+          down: 'One card of the top row fills the gap. Choose the one you like.',
           ones: 'Your tray shows three 1s, so 1 1 1 is the card that it matches.',
           die: 'That is for turns without a card. This card is worth more.',
         },
@@ -61,7 +61,7 @@ export const first: AllLessonTexts = {
     can: 'You can now read both rows and choose what comes next.',
     steps: {
       match: {
-        say: 'Your tray shows 2, 4 and 6. Tap the card of the bottom row that it matches: only that row can be taken.',
+        say: 'Your tray shows 2, 4 and 6. Choose the card of the bottom row that it matches: only that row can be taken.',
         after: 'Right: each number as often as shown.',
         answers: {
           top: 'The top row waits. A card has to move down before anybody takes it.',
@@ -130,7 +130,7 @@ export const first: AllLessonTexts = {
         after: 'Two swaps: two new dice.',
       },
       first: {
-        say: 'Tap a swap: that die goes back and you choose a colour. Red or orange, for the 6.',
+        say: 'Choose a swap: that die goes back and you choose a colour. Red or orange, for the 6.',
         after: 'The new die lies blank: it has not been rolled yet.',
         answers: {
           none: 'That colour has no 6. Red and orange have one.',

@@ -6,11 +6,11 @@ export const first: AllLessonTexts = {
     can: 'Tu sais viser une carte, lancer, mettre des dés de côté, t’arrêter et prendre la carte.',
     steps: {
       aim: {
-        say: 'Les cartes sort donnent des points ; le plus de points gagne. Touche 1 1 1, la plus facile : 93 %.',
+        say: 'Les cartes sort donnent des points ; le plus de points gagne. Choisis 1 1 1, la plus facile : 93 %.',
         after: 'Ton but : trois dés qui montrent 1.',
         answers: {
           likelier: 'Une belle carte pour plus tard. Trois 1 sont plus probables : commence là.',
-          top: 'La rangée du haut doit d’abord descendre : voir la leçon 2. Touche 1 1 1.',
+          top: 'La rangée du haut doit d’abord descendre : voir la leçon 2. Choisis 1 1 1.',
         },
       },
       roll: {
@@ -18,7 +18,7 @@ export const first: AllLessonTexts = {
         after: 'Deux 1 du premier coup.',
       },
       aside: {
-        say: 'Touche les deux 1 et relance. Ils attendent dans ta zone ; tout le reste est relancé.',
+        say: 'Choisis les deux 1 et relance. Ils attendent dans ta zone ; tout le reste est relancé.',
         after: 'Un troisième 1, et les deux premiers sont restés à l’abri.',
         answers: {
           nothing: 'Mets d’abord un dé de côté : pour relancer, il en faut au moins un.',
@@ -31,7 +31,7 @@ export const first: AllLessonTexts = {
         say: 'Choisis le troisième 1 et arrête-toi. Seuls les dés de ta zone comptent pour une carte.',
         after: '1 1 1 : ta zone correspond à la carte.',
         answers: {
-          outside: 'Le 1 est encore dehors, où il ne compte pas. Touche-le d’abord.',
+          outside: 'Le 1 est encore dehors, où il ne compte pas. Choisis-le d’abord.',
           fine: 'Très bien aussi : ta zone garde ses 1, quoi qu’il tombe.',
         },
       },
@@ -43,10 +43,10 @@ export const first: AllLessonTexts = {
         },
       },
       take: {
-        say: 'Touche une carte de la rangée du haut : elle descend boucher le trou. Puis prends 1 1 1.',
+        say: 'Choisis une carte de la rangée du haut : elle descend boucher le trou. Puis prends 1 1 1.',
         after: 'Trois points sont à toi.',
         answers: {
-          down: 'Une carte du haut bouche le trou. Touche celle qui te plaît.',
+          down: 'Une carte du haut bouche le trou. Choisis celle qui te plaît.',
           ones: 'Ta zone montre trois 1 : elle correspond à la carte 1 1 1.',
           die: 'C’est pour les tours sans carte. Cette carte vaut plus.',
         },
@@ -61,7 +61,7 @@ export const first: AllLessonTexts = {
     can: 'Tu sais lire les deux rangées et choisir ce qui vient ensuite.',
     steps: {
       match: {
-        say: 'Ta zone montre 2, 4 et 6. Touche la carte qui correspond dans la rangée du bas, la seule qui se prend.',
+        say: 'Ta zone montre 2, 4 et 6. Choisis la carte qui correspond dans la rangée du bas, la seule qui se prend.',
         after: 'Oui : chaque chiffre autant de fois que dessiné.',
         answers: {
           top: 'La rangée du haut attend. Une carte doit descendre avant d’être prise.',
@@ -130,7 +130,7 @@ export const first: AllLessonTexts = {
         after: 'Deux échanges : deux nouveaux dés.',
       },
       first: {
-        say: 'Touche un échange : le dé retourne au stock et tu choisis une couleur. Rouge ou orange, pour le 6.',
+        say: 'Choisis un échange : le dé retourne au stock et tu choisis une couleur. Rouge ou orange, pour le 6.',
         after: 'Le nouveau dé ne montre rien : il n’a pas encore été lancé.',
         answers: {
           none: 'Cette couleur n’a pas de 6. Rouge et orange en ont un.',

@@ -6,11 +6,11 @@ export const first: AllLessonTexts = {
     can: 'Most már tudsz kártyát célba venni, dobni, kockát félretenni, megállni és kártyát elvenni.',
     steps: {
       aim: {
-        say: 'A varázskártyák pontot érnek, a legtöbb pont nyer. Koppints az 1 1 1-re: ez a legkönnyebb, 93%.',
+        say: 'A varázskártyák pontot érnek, a legtöbb pont nyer. Válaszd az 1 1 1-et: ez a legkönnyebb, 93%.',
         after: 'A célod: három 1-est mutató kocka.',
         answers: {
           likelier: 'Jó kártya, majd később. A három 1-es valószínűbb, kezdd azzal.',
-          top: 'A felső sornak előbb le kell jönnie: a 2. lecke megmutatja. Koppints az 1 1 1-re.',
+          top: 'A felső sornak előbb le kell jönnie: a 2. lecke megmutatja. Válaszd az 1 1 1-et.',
         },
       },
       roll: {
@@ -18,7 +18,7 @@ export const first: AllLessonTexts = {
         after: 'Rögtön két 1-es.',
       },
       aside: {
-        say: 'Koppints mindkét 1-esre, és dobj tovább. Ők a kockamezőn várnak, a többivel újra dobsz.',
+        say: 'Válaszd mindkét 1-est, és dobj tovább. Ők a kockamezőn várnak, a többivel újra dobsz.',
         after: 'Egy harmadik 1-es, és az első kettő megmaradt.',
         answers: {
           nothing: 'Előbb tegyél félre egy kockát: a továbbdobáshoz legalább egy kell.',
@@ -31,7 +31,7 @@ export const first: AllLessonTexts = {
         say: 'Válaszd ki a harmadik 1-est, és állj meg. Csak a kockamező számít a kártyához.',
         after: '1 1 1: a kockameződ teljesíti a kártyát.',
         answers: {
-          outside: 'Az 1-es még kint van, ott nem számít. Előbb koppints rá.',
+          outside: 'Az 1-es még kint van, ott nem számít. Előbb válaszd ki.',
           fine: 'Így is jó: a kockamező megtartja az 1-eseket, bármi jön.',
         },
       },
@@ -43,10 +43,10 @@ export const first: AllLessonTexts = {
         },
       },
       take: {
-        say: 'Koppints a felső sor egyik kártyájára: az jön le a helyére. Aztán vedd el az 1 1 1-et.',
+        say: 'Válaszd a felső sor egyik kártyáját: az jön le a helyére. Aztán vedd el az 1 1 1-et.',
         after: 'Három pont a tiéd.',
         answers: {
-          down: 'A felső sor egy kártyája kerül a helyére. Koppints arra, amelyik tetszik.',
+          down: 'A felső sor egy kártyája kerül a helyére. Válaszd azt, amelyik tetszik.',
           ones: 'A kockameződön három 1-es van, ez az 1 1 1 kártyát teljesíti.',
           die: 'Az a kártya nélküli lépésekre való. Ez a kártya többet ér.',
         },
@@ -61,7 +61,7 @@ export const first: AllLessonTexts = {
     can: 'Most már olvasod mindkét sort, és megválasztod, mi jöjjön.',
     steps: {
       match: {
-        say: 'A kockameződön 2, 4 és 6 van. Koppints az alsó sorban arra, amit teljesít: csak onnan vehetsz el.',
+        say: 'A kockameződön 2, 4 és 6 van. Válaszd az alsó sorban azt, amit teljesít: csak onnan vehetsz el.',
         after: 'Így van: minden szám annyiszor, ahányszor rajta van.',
         answers: {
           top: 'A felső sor várakozik. Egy kártyának le kell jönnie, hogy elvegyék.',
@@ -130,7 +130,7 @@ export const first: AllLessonTexts = {
         after: 'Két csere: két új kocka.',
       },
       first: {
-        say: 'Koppints egy cserére: az a kocka visszamegy, te színt választasz. Pirosat vagy narancssárgát, a 6-os miatt.',
+        say: 'Válassz egy cserét: az a kocka visszamegy, te színt választasz. Pirosat vagy narancssárgát, a 6-os miatt.',
         after: 'Az új kocka üres: még nem dobtál vele.',
         answers: {
           none: 'Ezen a színen nincs 6-os. A piroson és a narancssárgán van.',

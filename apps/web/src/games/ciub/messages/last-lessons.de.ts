@@ -6,7 +6,7 @@ export const last: AllLessonTexts = {
     can: 'Du kannst jetzt eine Karte schützen, eine entfernen, das Opus Magnum abpassen und ein Unentschieden gewinnen.',
     steps: {
       token: {
-        say: 'Auch Ada will 6 6 6: 42 % mit ihren Würfeln. Tippe darauf und lege deinen Marker hin: Er hält andere fern.',
+        say: 'Auch Ada will 6 6 6: 42 % mit ihren Würfeln. Wähle sie und lege deinen Marker hin: Er hält andere fern.',
         after: 'Jetzt kannst nur du sie nehmen. Zwei Züge später:',
         answers: {
           any: 'Jede Karte darf ihn tragen. Aber deine roten wollen 6 6 6.',
@@ -15,7 +15,7 @@ export const last: AllLessonTexts = {
         },
       },
       remove: {
-        say: 'Du darfst stattdessen eine obere Karte entfernen. Adas Würfel schaffen 2 2 4 4 6 in 94 %: Tippe darauf und entferne sie.',
+        say: 'Du darfst stattdessen eine obere Karte entfernen. Adas Würfel schaffen 2 2 4 4 6 in 94 %: Wähle sie und entferne sie.',
         after: 'Die letzte Karte des Stapels kommt.',
         answers: {
           own: 'Das ist dein eigenes Ziel, und nur die obere Reihe lässt sich entfernen.',
@@ -48,7 +48,7 @@ export const last: AllLessonTexts = {
         },
       },
       trade: {
-        say: 'Tippe auf den grünen Würfel und tausche ihn gegen zwei andere, damit sechs bleiben.',
+        say: 'Wähle den grünen Würfel und tausche ihn gegen zwei andere, damit sechs bleiben.',
         after: 'Jetzt sechs Würfel.',
         answers: {
           reds: 'Mehr als vier rote gingen am Ende zurück. Nimm andere Farben.',
@@ -66,7 +66,7 @@ export const last: AllLessonTexts = {
     can: 'Du kannst jetzt einen ganzen Zug spielen. Auf an den Tisch.',
     steps: {
       token: {
-        say: 'Schau zuerst voraus: Tippe auf die erste obere Karte und lege deinen Marker hin, dann entfernt sie niemand.',
+        say: 'Schau zuerst voraus: Wähle die erste obere Karte und lege deinen Marker hin, dann entfernt sie niemand.',
         after: 'Sie ist sicher, bis du sie brauchst.',
         answers: {
           first: 'Genauso gut. Das Beispiel nimmt die erste Karte oben.',
@@ -90,7 +90,7 @@ export const last: AllLessonTexts = {
         after: 'Zwei leere rote rollen beim nächsten Wurf mit.',
       },
       reroll: {
-        say: 'Der blaue Würfel würfelt einen anderen neu. Tippe darauf, dann auf Orange: Das hat eine 6.',
+        say: 'Der blaue Würfel würfelt einen anderen neu. Wähle ihn, dann Orange: Das hat eine 6.',
         after: 'Eine 6.',
         answers: {
           wake: 'Genauso gut: Es würde ihn wecken. Das Beispiel würfelt Orange neu.',
@@ -112,7 +112,7 @@ export const last: AllLessonTexts = {
         },
       },
       wake: {
-        say: 'Wecke ihn gleich: Tippe auf das blaue Neu würfeln, dann auf den leeren gelben Würfel.',
+        say: 'Wecke ihn gleich: Wähle das blaue Neu würfeln, dann den leeren gelben Würfel.',
         after: 'Eine 1.',
         answers: {
           blank: 'Ein leerer Würfel zeigt nichts. Würfle ihn erst neu.',

@@ -6,7 +6,7 @@ export const last: AllLessonTexts = {
     can: 'You can now guard a card, take one away, time the Opus Magnum and win a tie.',
     steps: {
       token: {
-        say: 'Ada wants 6 6 6 too: 42% with her dice. Tap it and put your token there: it keeps others away.',
+        say: 'Ada wants 6 6 6 too: 42% with her dice. Choose it and put your token there: it keeps others away.',
         after: 'Only you can take it now. Two turns later:',
         answers: {
           any: 'Any card may carry it. But your reds want 6 6 6.',
@@ -15,7 +15,7 @@ export const last: AllLessonTexts = {
         },
       },
       remove: {
-        say: 'Instead you may remove a top card. Ada’s dice make 2 2 4 4 6 in 94%: tap it and take it away.',
+        say: 'Instead you may remove a top card. Ada’s dice make 2 2 4 4 6 in 94%: choose it and take it away.',
         after: 'The last card of the pile turns up.',
         answers: {
           own: 'That is your own aim, and only the top row can be removed.',
@@ -48,7 +48,7 @@ export const last: AllLessonTexts = {
         },
       },
       trade: {
-        say: 'Tap the green die and trade it for two of other colours, so that six stay.',
+        say: 'Choose the green die and trade it for two of other colours, so that six stay.',
         after: 'Six dice now.',
         answers: {
           reds: 'More than four reds would go back at the end. Take other colours.',
@@ -66,7 +66,7 @@ export const last: AllLessonTexts = {
     can: 'You can now play a whole turn. Ready for a table.',
     steps: {
       token: {
-        say: 'Look ahead first: tap the first top card and put your token there, so that nobody removes it.',
+        say: 'Look ahead first: choose the first top card and put your token there, so that nobody removes it.',
         after: 'It is safe until you need it.',
         answers: {
           first: 'Just as good. The example takes the first card above.',
@@ -90,7 +90,7 @@ export const last: AllLessonTexts = {
         after: 'Two blank reds join the next roll.',
       },
       reroll: {
-        say: 'The blue die re-rolls one die outside the tray. Tap it, then orange, which has a 6.',
+        say: 'The blue die re-rolls one die outside the tray. Choose it, then orange, which has a 6.',
         after: 'A 6.',
         answers: {
           wake: 'As good: it would wake it. The example re-rolls orange.',
@@ -112,7 +112,7 @@ export const last: AllLessonTexts = {
         },
       },
       wake: {
-        say: 'Wake it at once: tap the blue re-roll, then the blank yellow die.',
+        say: 'Wake it at once: choose the blue re-roll, then the blank yellow die.',
         after: 'A 1.',
         answers: {
           blank: 'A blank die shows nothing. Re-roll it first.',

@@ -6,7 +6,7 @@ export const last: AllLessonTexts = {
     can: 'Tu sais garder une carte, en retirer une, viser l’Opus Magnum et gagner une égalité.',
     steps: {
       token: {
-        say: 'Ada veut aussi 6 6 6 : 42 % avec ses dés. Touche-la et pose ton jeton : il écarte les autres.',
+        say: 'Ada veut aussi 6 6 6 : 42 % avec ses dés. Choisis-la et pose ton jeton : il écarte les autres.',
         after: 'Toi seul peux la prendre. Deux tours plus tard :',
         answers: {
           any: 'Toute carte peut le porter. Mais tes rouges veulent 6 6 6.',
@@ -15,7 +15,7 @@ export const last: AllLessonTexts = {
         },
       },
       remove: {
-        say: 'Tu peux aussi retirer une carte du haut. Ada réussit 2 2 4 4 6 à 94 % : touche-la et retire-la.',
+        say: 'Tu peux aussi retirer une carte du haut. Ada réussit 2 2 4 4 6 à 94 % : choisis-la et retire-la.',
         after: 'La dernière carte de la pioche apparaît.',
         answers: {
           own: 'C’est ton propre but, et seule la rangée du haut se retire.',
@@ -48,7 +48,7 @@ export const last: AllLessonTexts = {
         },
       },
       trade: {
-        say: 'Touche le dé vert et échange-le contre deux autres couleurs : il en restera six.',
+        say: 'Choisis le dé vert et échange-le contre deux autres couleurs : il en restera six.',
         after: 'Six dés maintenant.',
         answers: {
           reds: 'Au-delà de quatre rouges, ils repartent. Prends d’autres couleurs.',
@@ -66,7 +66,7 @@ export const last: AllLessonTexts = {
     can: 'Tu sais jouer un tour entier. À table.',
     steps: {
       token: {
-        say: 'Prévois d’abord : touche la première carte du haut et pose ton jeton, pour que personne ne la retire.',
+        say: 'Prévois d’abord : choisis la première carte du haut et pose ton jeton, pour que personne ne la retire.',
         after: 'Elle est à l’abri jusqu’à ce qu’elle te serve.',
         answers: {
           first: 'Tout aussi bien. L’exemple prend la première en haut.',
@@ -90,7 +90,7 @@ export const last: AllLessonTexts = {
         after: 'Deux rouges vides rouleront au prochain lancer.',
       },
       reroll: {
-        say: 'Le bleu relance un dé hors de ta zone. Touche-le, puis l’orange, qui a un 6.',
+        say: 'Le bleu relance un dé hors de ta zone. Choisis-le, puis l’orange, qui a un 6.',
         after: 'Un 6.',
         answers: {
           wake: 'Tout aussi bien : cela le réveillerait. L’exemple relance l’orange.',
@@ -112,7 +112,7 @@ export const last: AllLessonTexts = {
         },
       },
       wake: {
-        say: 'Réveille-le tout de suite : touche le bleu « nouveau lancer », puis le jaune vide.',
+        say: 'Réveille-le tout de suite : choisis le bleu « nouveau lancer », puis le jaune vide.',
         after: 'Un 1.',
         answers: {
           blank: 'Un dé vide ne montre rien. Relance-le d’abord.',

@@ -6,7 +6,7 @@ export const last: AllLessonTexts = {
     can: 'Most már tudsz kártyát védeni, eltávolítani, az Opus Magnumot időzíteni és döntetlent nyerni.',
     steps: {
       token: {
-        say: 'Ada is a 6 6 6-ot akarja: 42% a kockáival. Koppints rá, és tedd oda a korongod: távol tartja a többieket.',
+        say: 'Ada is a 6 6 6-ot akarja: 42% a kockáival. Válaszd ki, és tedd oda a korongod: távol tartja a többieket.',
         after: 'Most csak te veheted el. Két lépéssel később:',
         answers: {
           any: 'Bármelyik kártyára teheted. De a pirosaid a 6 6 6-ot akarják.',
@@ -15,7 +15,7 @@ export const last: AllLessonTexts = {
         },
       },
       remove: {
-        say: 'Inkább eltávolíthatsz egy felső kártyát. Adának a 2 2 4 4 6 94%: koppints rá, és távolítsd el.',
+        say: 'Inkább eltávolíthatsz egy felső kártyát. Adának a 2 2 4 4 6 94%: válaszd ki, és távolítsd el.',
         after: 'Felfordul a pakli utolsó kártyája.',
         answers: {
           own: 'Az a te célod, és csak a felső sorból lehet eltávolítani.',
@@ -48,7 +48,7 @@ export const last: AllLessonTexts = {
         },
       },
       trade: {
-        say: 'Koppints a zöld kockára, és cseréld két más színűre, hogy hat maradjon.',
+        say: 'Válaszd a zöld kockát, és cseréld két más színűre, hogy hat maradjon.',
         after: 'Most hat kocka.',
         answers: {
           reds: 'Négynél több piros a végén visszamegy. Válassz más színeket.',
@@ -66,7 +66,7 @@ export const last: AllLessonTexts = {
     can: 'Most már egy egész lépést végig tudsz játszani. Irány az asztal.',
     steps: {
       token: {
-        say: 'Előbb tervezz: koppints az első felső kártyára, és tedd rá a korongod, hogy senki se távolítsa el.',
+        say: 'Előbb tervezz: válaszd az első felső kártyát, és tedd rá a korongod, hogy senki se távolítsa el.',
         after: 'Biztonságban van, amíg kell.',
         answers: {
           first: 'Ugyanolyan jó. A példa a felső első kártyát választja.',
@@ -90,7 +90,7 @@ export const last: AllLessonTexts = {
         after: 'Két üres piros gurul a következő dobásban.',
       },
       reroll: {
-        say: 'A kék újradob egy kockamezőn kívüli kockát. Koppints rá, majd a narancssárgára: azon van 6-os.',
+        say: 'A kék újradob egy kockamezőn kívüli kockát. Válaszd ki, majd a narancssárgát: azon van 6-os.',
         after: 'Egy 6-os.',
         answers: {
           wake: 'Ugyanolyan jó: felébresztené. A példa a narancssárgát dobja újra.',
@@ -112,7 +112,7 @@ export const last: AllLessonTexts = {
         },
       },
       wake: {
-        say: 'Ébreszd fel rögtön: koppints a kék újradobásra, majd az üres sárgára.',
+        say: 'Ébreszd fel rögtön: válaszd a kék újradobást, majd az üres sárgát.',
         after: 'Egy 1-es.',
         answers: {
           blank: 'Az üres kocka semmit sem mutat. Előbb dobd újra.',

@@ -10,7 +10,7 @@ export const next: AllLessonTexts = {
         after: 'Eine 1, ein Totenkopf, Neu würfeln und Drehen.',
       },
       skull: {
-        say: 'Ein Totenkopf kommt beim Weiterwürfeln in die Schale. Vorher sind Aktionen dran: Tippe auf das blaue Neu würfeln, dann auf ihn.',
+        say: 'Ein Totenkopf kommt beim Weiterwürfeln in die Schale. Vorher sind Aktionen dran: Wähle das blaue Neu würfeln, dann ihn.',
         after: 'Kein Totenkopf mehr: Auch Grün würfelt neu.',
         answers: {
           along: 'Der Totenkopf nähme dein einziges Grün mit: 42 %. Würfle es erst neu: 83 %.',
@@ -27,7 +27,7 @@ export const next: AllLessonTexts = {
         },
       },
       adjust: {
-        say: 'Drehen zeigt jede Seite eines Würfels. Tippe auf Lila, auf Grün, auf 7; Lila kommt danach in die Schale.',
+        say: 'Drehen zeigt jede Seite eines Würfels. Wähle Lila, dann Grün, dann 7; Lila kommt danach in die Schale.',
         after: '1, 4 und 7 liegen da.',
         answers: {
           itself: 'Er darf sich selbst auf eine Zahl drehen. Dir fehlt aber die 7.',
@@ -90,7 +90,7 @@ export const next: AllLessonTexts = {
         },
       },
       trade: {
-        say: 'Der grüne Würfel liegt mit 2 gegen 1 in der Schale. Tippe ihn an: Er wird zu zwei Würfeln anderer Farben.',
+        say: 'Der grüne Würfel liegt mit 2 gegen 1 in der Schale. Wähle ihn: Er wird zu zwei Würfeln anderer Farben.',
         after: 'Sechs Würfel für den nächsten Zug.',
         answers: {
           own: 'Die zwei neuen Würfel müssen andere Farben haben als Grün.',

@@ -10,7 +10,7 @@ export const next: AllLessonTexts = {
         after: 'A 1, a skull, a re-roll and an adjust.',
       },
       skull: {
-        say: 'A skull goes to the tray when you roll on. Actions come first: tap the blue re-roll, then the skull.',
+        say: 'A skull goes to the tray when you roll on. Actions come first: choose the blue re-roll, then the skull.',
         after: 'No skull any more: green re-rolls too.',
         answers: {
           along: 'The skull would take your only green along: 42%. Re-roll it first: 83%.',
@@ -27,7 +27,7 @@ export const next: AllLessonTexts = {
         },
       },
       adjust: {
-        say: 'Adjust shows any face of a die. Tap purple, then green, then 7; purple goes to the tray after it.',
+        say: 'Adjust shows any face of a die. Choose purple, then green, then 7; purple goes to the tray after it.',
         after: '1, 4 and 7 lie there.',
         answers: {
           itself: 'It may adjust itself to a number. But you lack the 7.',
@@ -90,7 +90,7 @@ export const next: AllLessonTexts = {
         },
       },
       trade: {
-        say: 'The green die lies in the tray with 2 for 1. Tap it: it becomes two dice of other colours.',
+        say: 'The green die lies in the tray with 2 for 1. Choose it: it becomes two dice of other colours.',
         after: 'Six dice for the next turn.',
         answers: {
           own: 'The two new dice must have other colours than green.',

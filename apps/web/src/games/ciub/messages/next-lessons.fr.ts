@@ -10,7 +10,7 @@ export const next: AllLessonTexts = {
         after: 'Un 1, un crâne, un nouveau lancer et un choix de face.',
       },
       skull: {
-        say: 'Un crâne va dans ta zone quand tu relances. Les actions d’abord : touche le bleu « nouveau lancer », puis le crâne.',
+        say: 'Un crâne va dans ta zone quand tu relances. Les actions d’abord : choisis le bleu « nouveau lancer », puis le crâne.',
         after: 'Plus de crâne : le vert relance aussi.',
         answers: {
           along: 'Le crâne emporterait ton seul vert : 42 %. Relance-le d’abord : 83 %.',
@@ -27,7 +27,7 @@ export const next: AllLessonTexts = {
         },
       },
       adjust: {
-        say: 'Choisir une face tourne un dé à volonté. Touche violet, vert, puis 7 ; violet va ensuite dans ta zone.',
+        say: 'Choisir une face tourne un dé à volonté. Choisis violet, vert, puis 7 ; violet va ensuite dans ta zone.',
         after: '1, 4 et 7 sont là.',
         answers: {
           itself: 'Il peut se tourner lui-même sur un chiffre. Mais il te manque le 7.',
@@ -90,7 +90,7 @@ export const next: AllLessonTexts = {
         },
       },
       trade: {
-        say: 'Le dé vert est dans ta zone avec 2 pour 1. Touche-le : il devient deux dés d’autres couleurs.',
+        say: 'Le dé vert est dans ta zone avec 2 pour 1. Choisis-le : il devient deux dés d’autres couleurs.',
         after: 'Six dés pour le prochain tour.',
         answers: {
           own: 'Les deux nouveaux dés ne peuvent pas être verts.',

@@ -10,7 +10,7 @@ export const next: AllLessonTexts = {
         after: 'Egy 1-es, egy koponya, egy újradobás és egy forgatás.',
       },
       skull: {
-        say: 'A koponya továbbdobáskor a kockamezőre kerül. Előbb az akciók: koppints a kék újradobásra, majd a koponyára.',
+        say: 'A koponya továbbdobáskor a kockamezőre kerül. Előbb az akciók: válaszd a kék újradobást, majd a koponyát.',
         after: 'Nincs már koponya: a zöld is újradob.',
         answers: {
           along: 'A koponya elvinné az egyetlen zöldet: 42%. Előbb dobd újra: 83%.',
@@ -27,7 +27,7 @@ export const next: AllLessonTexts = {
         },
       },
       adjust: {
-        say: 'A forgatás egy kocka bármely oldalát adja. Koppints a lilára, a zöldre, a 7-re; a lila utána a kockamezőre kerül.',
+        say: 'A forgatás egy kocka bármely oldalát adja. Válaszd a lilát, a zöldet, a 7-et; a lila utána a kockamezőre kerül.',
         after: 'Megvan az 1, a 4 és a 7.',
         answers: {
           itself: 'Önmagát is számra forgathatja. De neked a 7 hiányzik.',
@@ -90,7 +90,7 @@ export const next: AllLessonTexts = {
         },
       },
       trade: {
-        say: 'A zöld kocka 2:1 cserével van a kockamezőn. Koppints rá: két másik színű kocka lesz belőle.',
+        say: 'A zöld kocka 2:1 cserével van a kockamezőn. Válaszd ki: két másik színű kocka lesz belőle.',
         after: 'Hat kocka a következő lépéshez.',
         answers: {
           own: 'A két új kocka nem lehet zöld.',

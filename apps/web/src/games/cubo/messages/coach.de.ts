@@ -7,7 +7,7 @@ export const messages: HintTexts = {
     'Sechs Sekunden, um den Rest zu legen und abzudecken: Ein schwaches Quadrat ist besser als keins.',
   call: 'Du beginnst diese Runde: Sieh dir die Mitte an, dann ruf, und alle würfeln zugleich.',
   throw: 'Wirf alle neun; gefallen sie dir nicht, darfst du alle noch einmal werfen.',
-  lay: 'Tippe auf einen Würfel: Er kommt ins nächste freie Feld, und zwei liegende lassen sich vertauschen.',
+  lay: 'Wähle einen Würfel: Er kommt ins nächste freie Feld, und zwei liegende lassen sich vertauschen.',
   line: 'Drei der Reihe nach zählen die höchste, drei gleiche ihre Zahl einmal, alles andere 0.',
   colour: 'Eine einzige Farbe verdoppelt eine Reihe; der Joker passt zu beiden, aber seine Zahl bleibt.',
   round:

@@ -6,7 +6,7 @@ export const messages: HintTexts = {
   countdown: 'Hat másodperc a maradékra és a letakarásra: gyenge négyzet is jobb a semminél.',
   call: 'Te kezded ezt a fordulót: nézd meg a közepet, kiálts, és mindenki dob.',
   throw: 'Dobj mind a kilenccel; ha nem tetszik, mindet újradobhatod.',
-  lay: 'Koppints egy kockára: a következő üres helyre kerül, és két lerakott kocka helyet cserélhet.',
+  lay: 'Válassz egy kockát: a következő üres helyre kerül, és két lerakott kocka helyet cserélhet.',
   line: 'Három egymást követő a legnagyobbat éri, három egyforma a számát egyszer, minden más nulla.',
   colour: 'Az egy színből álló sor dupla; a dzsóker mindkét színhez jó, de a száma marad.',
   round: 'Talán egy kockád színt váltott: ha egy színt gyűjtesz, könnyebb duplázni.',

@@ -11,6 +11,6 @@ export const messages: CompanionMessages = {
   over: 'Die Zeit ist um',
   next: 'Bereit für die nächste Runde',
   square: 'Ein Quadrat werten',
-  how: 'Tippe die Würfel Zeile für Zeile ein; in der Mitte kommt der Joker.',
+  how: 'Gib die Würfel Zeile für Zeile ein; in der Mitte kommt der Joker.',
   clear: 'Quadrat leeren',
 };

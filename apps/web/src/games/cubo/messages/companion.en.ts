@@ -10,6 +10,6 @@ export const messages = {
   over: 'Time is up',
   next: 'Ready for the next round',
   square: 'Score a square',
-  how: 'Tap the dice in, row by row; the joker comes in the centre.',
+  how: 'Put the dice in, row by row; the joker comes in the centre.',
   clear: 'Clear the square',
 } as const;

@@ -11,6 +11,6 @@ export const messages: CompanionMessages = {
   over: 'Letelt az idő',
   next: 'Jöhet a következő forduló',
   square: 'Egy négyzet értékelése',
-  how: 'Koppintsd be a kockákat soronként; középre a dzsóker jön.',
+  how: 'Add meg a kockákat soronként; középre a dzsóker jön.',
   clear: 'Ürítsd a négyzetet',
 };

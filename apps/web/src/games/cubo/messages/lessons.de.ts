@@ -21,13 +21,13 @@ export const messages: AllLessonTexts = {
         after: 'Viel besser.',
       },
       straight: {
-        say: 'Tippe auf die rote 4, 5 und 6: Drei Zahlen der Reihe nach sind eine Straße und zählen die höchste.',
+        say: 'Wähle die rote 4, 5 und 6: Drei Zahlen der Reihe nach sind eine Straße und zählen die höchste.',
         after: '6, und alle rot: Eine Farbe verdoppelt. 12 Punkte.',
         answers: {
           falling: '6 5 4 würde auch zählen. In diesem Quadrat kommt die 4 zuerst.',
           order: '4 6 5 zählt 0: Die Zahlen müssen der Reihe nach liegen. Vertausche zwei Würfel.',
           first:
-            'Beginne mit der roten 4, 5, 6: Nichts zählt hier mehr. Zweimal tippen nimmt den Würfel weg.',
+            'Beginne mit der roten 4, 5, 6: Nichts zählt hier mehr. Zweimal drücken nimmt den Würfel weg.',
         },
       },
       joker: {
@@ -65,7 +65,7 @@ export const messages: AllLessonTexts = {
         after: 'Rechtzeitig: Ada hat mit zwei Sekunden Rest abgedeckt.',
       },
       exchange: {
-        say: 'Wertung: Deine blaue 4 darf einen farbigen Würfel ersetzen. Wo entsteht 2 3 4? Tippe dort und tausche ein.',
+        say: 'Wertung: Deine blaue 4 darf einen farbigen Würfel ersetzen. Wo entsteht 2 3 4? Wähle ihn und tausche ein.',
         after: '2 3 4, alle blau: 8 mehr. 30 Punkte.',
         answers: {
           joker: 'Der Joker bleibt immer. Schau auf die unterste Zeile.',

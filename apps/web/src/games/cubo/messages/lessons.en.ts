@@ -21,12 +21,12 @@ export const messages: AllLessonTexts = {
         after: 'Much better.',
       },
       straight: {
-        say: 'Tap red 4, 5 and 6: three numbers in order are a straight and score the highest of them.',
+        say: 'Choose red 4, 5 and 6: three numbers in order are a straight and score the highest of them.',
         after: '6, and all red: one colour doubles. 12 points.',
         answers: {
           falling: '6 5 4 would score as well. For this square the 4 comes first.',
           order: '4 6 5 scores 0: the numbers have to lie in order. Let two dice change places.',
-          first: 'Begin with red 4, 5, 6: nothing here scores more. Tap this die twice to take it off.',
+          first: 'Begin with red 4, 5, 6: nothing here scores more. Press this die twice to take it off.',
         },
       },
       joker: {
@@ -65,7 +65,7 @@ export const messages: AllLessonTexts = {
         after: 'In time: Ada covered with two seconds left.',
       },
       exchange: {
-        say: 'Scoring: your blue 4 may replace one coloured die. Where does 2 3 4 appear? Tap there and exchange.',
+        say: 'Scoring: your blue 4 may replace one coloured die. Where does 2 3 4 appear? Choose that die and exchange.',
         after: '2 3 4, all blue: 8 more. 30 points.',
         answers: {
           joker: 'The joker always stays. Look at the bottom row.',

@@ -21,13 +21,13 @@ export const messages: AllLessonTexts = {
         after: 'Bien mieux.',
       },
       straight: {
-        say: 'Touche 4, 5 et 6 rouges : trois nombres qui se suivent forment une suite et valent le plus grand.',
+        say: 'Choisis 4, 5 et 6 rouges : trois nombres qui se suivent forment une suite et valent le plus grand.',
         after: '6, et tous rouges : une seule couleur double. 12 points.',
         answers: {
           falling: '6 5 4 compterait aussi. Dans ce carré, le 4 vient d’abord.',
           order: '4 6 5 vaut 0 : les nombres doivent se suivre. Échange deux dés de place.',
           first:
-            'Commence par 4, 5, 6 rouges : rien ne vaut plus ici. Touche ce dé deux fois pour l’enlever.',
+            'Commence par 4, 5, 6 rouges : rien ne vaut plus ici. Appuie deux fois sur ce dé pour l’enlever.',
         },
       },
       joker: {
@@ -65,7 +65,7 @@ export const messages: AllLessonTexts = {
         after: 'À temps : Ada a couvert à deux secondes de la fin.',
       },
       exchange: {
-        say: 'Décompte : ton 4 bleu peut remplacer un dé de couleur. Où apparaît 2 3 4 ? Touche, puis échange.',
+        say: 'Décompte : ton 4 bleu peut remplacer un dé de couleur. Où apparaît 2 3 4 ? Choisis ce dé, puis échange.',
         after: '2 3 4, tous bleus : 8 de plus. 30 points.',
         answers: {
           joker: 'Le joker reste toujours. Regarde la ligne du bas.',

@@ -21,12 +21,12 @@ export const messages: AllLessonTexts = {
         after: 'Sokkal jobb.',
       },
       straight: {
-        say: 'Koppints a piros 4, 5, 6 kockára: három egymást követő szám sort alkot, és a legnagyobbat éri.',
+        say: 'Válaszd a piros 4, 5, 6 kockát: három egymást követő szám sort alkot, és a legnagyobbat éri.',
         after: '6, és mind piros: az egy szín dupláz. 12 pont.',
         answers: {
           falling: 'A 6 5 4 is érne pontot. Ebben a négyzetben a 4 az első.',
           order: 'A 4 6 5 nulla pont: a számoknak sorban kell állniuk. Cserélj meg két kockát.',
-          first: 'Kezdd a piros 4, 5, 6 kockával: itt semmi sem ér többet. Két koppintással leveszed ezt.',
+          first: 'Kezdd a piros 4, 5, 6 kockával: itt semmi sem ér többet. Kétszer megnyomva leveszed ezt.',
         },
       },
       joker: {
@@ -64,7 +64,7 @@ export const messages: AllLessonTexts = {
         after: 'Időben: Ada két másodperccel a vége előtt takart.',
       },
       exchange: {
-        say: 'Értékelés: a kék 4 egy színes kocka helyére kerülhet. Hol lesz belőle 2 3 4? Koppints oda, és cserélj.',
+        say: 'Értékelés: a kék 4 egy színes kocka helyére kerülhet. Hol lesz belőle 2 3 4? Válaszd ki, és cserélj.',
         after: '2 3 4, mind kék: nyolccal több. 30 pont.',
         answers: {
           joker: 'A dzsóker mindig marad. Nézd a legalsó sort.',
