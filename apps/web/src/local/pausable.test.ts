@@ -32,6 +32,15 @@ describe('a clock that can be stopped', () => {
     expect(rung).toEqual([began + 100, began + 110]);
   });
 
+  it('goes on from where another one stood', async () => {
+    const real = handClock();
+    await real.pass(500);
+    const clock = pausableClock(real, 120);
+    expect(clock.now()).toBe(120);
+    await real.pass(30);
+    expect(clock.now()).toBe(150);
+  });
+
   it('forgets what was cancelled, and takes a second stop for the first', async () => {
     const real = handClock();
     const clock = pausableClock(real);

@@ -19,8 +19,9 @@ interface Alarm {
   cancel: () => void;
 }
 
-export function pausableClock(real: RealTime): PausableClock {
-  let lost = 0;
+/** `from` is what it shows at first. */
+export function pausableClock(real: RealTime, from = real.now()): PausableClock {
+  let lost = real.now() - from;
   let stopped: number | null = null;
   const alarms = new Set<Alarm>();
   const now = (): number => (stopped ?? real.now()) - lost;

@@ -12,6 +12,7 @@ import { createStore, type Store } from '../base/state/store.ts';
 import type { SessionView, TableSession } from '../table/model/session.ts';
 import { deviceTime, pausableClock, type PausableClock } from './pausable.ts';
 import { askBot } from './bots.ts';
+import { keepClock, stoodAt } from './standing.ts';
 import { deviceStore } from './store.ts';
 import { learnFrom } from './suiting.ts';
 
@@ -31,10 +32,14 @@ export async function openLocal<S, A extends Action>(
   id: string,
   takesTurns: TakesTurns<S>,
 ): Promise<TableSession<S, A> | null> {
-  const clock = pausableClock(deviceTime);
+  const [stored, log] = await Promise.all([deviceStore.load(id), localLog(id)]);
+  const zero = stored?.record.zero ?? null;
+  const clock = pausableClock(
+    deviceTime,
+    zero === null ? deviceTime.now() : stoodAt(id, zero + (log.at(-1)?.at ?? 0)),
+  );
   const table = await LiveTable.open(game, { ...devicePorts, now: clock.now }, id);
-  if (!table) return null;
-  return sessionOf(table, { clock, takesTurns }, await localLog(id));
+  return table && sessionOf(table, { clock, takesTurns }, log);
 }
 
 /** Whether one after the other plays, as a state is: then what bots do can be watched after it was done. */
@@ -110,6 +115,8 @@ function sessionOf<S, A extends Action>(
 ): TableSession<S, A> {
   const { view, unsubscribe } = followed(table, log);
   const driver = driven(table, device, view);
+  const keep = (): void => keepClock(table.id, device.clock.now());
+  addEventListener('pagehide', keep);
   return {
     game: table.game,
     start: () => matchAt(table.game, table.info),
@@ -129,6 +136,8 @@ function sessionOf<S, A extends Action>(
       // Everybody around this device sees the same screen.
     },
     close() {
+      keep();
+      removeEventListener('pagehide', keep);
       unsubscribe();
       driver.stop();
     },
