@@ -3,6 +3,7 @@ import { PART } from '../../table/model/frame-marks.ts';
 import { ROUNDS, scoreSquare, type SeatAction } from '@cubarium/games/cubo';
 import { useApp } from '../../base/i18n/index.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { useTelling } from '../../table/model/telling.ts';
 import { emptyPlacing, isLaid } from './model/placing.ts';
 import { whyNot, type CuboView } from './view.ts';
 
@@ -45,7 +46,7 @@ function StageControls({ view }: ControlsProps): ReactElement | null {
         {view.wentOn ? m.act.waiting : m.act.next}
       </Button>
     );
-  if (!here) return null;
+  if (!here) return <SkipButton />;
   switch (state.stage) {
     case 'ready':
       return state.starter === focus && view.startsAt === null ? (
@@ -66,6 +67,19 @@ function StageControls({ view }: ControlsProps): ReactElement | null {
     case 'over':
       return null;
   }
+}
+
+/** Past what others do at a calm table, to where somebody here is asked; a race has nothing to skip. */
+function SkipButton(): ReactElement | null {
+  const { skip } = useTelling();
+  const app = useApp();
+  return (
+    skip && (
+      <Button look="quiet" onPress={skip}>
+        {app.table.skip}
+      </Button>
+    )
+  );
 }
 
 function RacingControls({ view }: ControlsProps): ReactElement | null {

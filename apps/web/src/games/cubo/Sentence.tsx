@@ -19,7 +19,7 @@ export function Sentence({ view }: { readonly view: CuboView }): ReactElement {
   const what = sentence(view);
   return (
     <div className="cubo-say">
-      <Say yours={table.me !== null}>
+      <Say yours={table.me !== null} toAll={view.scored !== null}>
         {view.scored === null && <SeatToken seat={focus} name={name} />}
         <span>{several ? `${app.table.turnOf({ name })}. ${what}` : what}</span>
       </Say>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { seatsOf, type Seat } from '@cubarium/core';
-import type { CuboAction, CuboState, Die } from '@cubarium/games/cubo';
+import { isSeat, seatsOf, type Seat } from '@cubarium/core';
+import { ROUNDS, type CuboAction, type CuboState, type Die } from '@cubarium/games/cubo';
 import type { GameStep } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
 import { refusalIn } from '../../table/model/refusal-texts.ts';
@@ -16,6 +16,7 @@ export function useTexts(): GameTexts<CuboState, CuboAction> {
     () => ({
       refusal: refusalIn(m.refusals),
       line: (step, nameOf) => logLine(m, step, nameOf),
+      caption: (step, nameOf) => captionOf(m, step, nameOf),
       verdict: ({ end }) => (end && end.winners.length > 1 ? m.end.tie : null),
       facts: (ended) => factsOf(m, ended),
       intro: m.intro,
@@ -35,6 +36,22 @@ type CuboMove = GameStep<CuboState, CuboAction>;
 function logLine(m: CuboMessages, step: CuboMove, nameOf: NameOf): string | null {
   const parts = [doneLine(m, step, nameOf), countdownLine(m, step, nameOf), ...scoredLines(m, step, nameOf)];
   return parts.filter((part) => part !== null).join(' ') || null;
+}
+
+/** What is said of a step of a calm table while it is watched; what dice fell is seen. */
+export function captionOf(m: CuboMessages, step: CuboMove, nameOf: NameOf): string | null {
+  const { entry, before, after } = step;
+  const { action, actor } = entry;
+  switch (action.kind) {
+    case 'throw':
+      return isSeat(actor)
+        ? m.log.throws({ name: nameOf(actor), n: seatOf(after.state, actor).throws })
+        : null;
+    case 'fall':
+      return fallingSeat(before.state) === null ? m.round({ round: after.state.round, of: ROUNDS }) : null;
+    default:
+      return doneLine(m, step, nameOf);
+  }
 }
 
 function doneLine(m: CuboMessages, step: CuboMove, nameOf: NameOf): string | null {

@@ -7,7 +7,7 @@ import { CuboTable } from './CuboTable.tsx';
 import { Standing } from './Standing.tsx';
 import { closesRound, type CuboStep } from './model/rounds.ts';
 import { scoringMs } from './model/scoring.ts';
-import { isCalm } from './model/situation.ts';
+import { isCalm, turnOf } from './model/situation.ts';
 import { useTexts } from './texts.ts';
 
 const AT_ONCE: Pace = { lead: 0, trail: 0 };
@@ -18,12 +18,12 @@ const LOOK_MS = 2400;
 
 /**
  * In a race time is everybody's: nothing is held back but the result of a round, which nobody is told before it was
- * counted; the table waits for that too. A calm table is shown step by step.
+ * counted; the table waits for that too. A calm table is shown step by step, and what others do there is told.
  */
 function pace(step: CuboStep, rollMs: number): Pace {
   const { entry, before } = step;
   const calm = isCalm(before.state);
-  if (closesRound(step)) return { lead: countingMs(step), trail: calm ? LOOK_MS : 0 };
+  if (closesRound(step)) return { lead: countingMs(step), trail: calm ? LOOK_MS : 0, shared: true };
   if (!calm) return AT_ONCE;
   if (entry.action.kind === 'fall') return { lead: rollMs, trail: 150 };
   const bot = typeof entry.actor === 'number' && before.seats[entry.actor]?.bot !== null;
@@ -105,8 +105,7 @@ export const ui: GameUi<CuboState, CuboAction> = {
   Standing,
   drawing: async () => (await import('./drawing.ts')).drawing,
   showsOne: true,
-  // Everybody throws and lays at once, and a calm table has its own pace.
-  turnOf: () => null,
+  turnOf,
   pace,
   sounds,
   haptics,

@@ -95,7 +95,7 @@ export function useCuboView(table: Table): CuboView {
     here,
     isFalling,
     fallMs: tumbling.fallMs,
-    skip: table.moving ? table.skip : undefined,
+    skip: isCalm(state) || table.moving ? table.skip : undefined,
     dice: diceOf(table, focus),
     placing: placingStore.placing,
     cells: here || !lies ? placingStore.placing.cells : (shownBy(table, focus) ?? placingStore.placing.cells),

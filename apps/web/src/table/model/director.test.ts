@@ -127,3 +127,17 @@ test('who skips sees everything at once until a match is as wanted', () => {
   director.follow(log);
   expect(director.shown.get()).toMatchObject({ moving: null, settled: true, match: { seq: 3 } });
 });
+
+test('who skips still sees what everybody looks at together', () => {
+  const { start, log } = opening();
+  const director = new Director(ciub, start, ({ entry }) => ({
+    lead: entry.action.kind === 'fall' ? ROLL_MS : 0,
+    trail: 0,
+    shared: entry.action.kind === 'fall',
+  }));
+  director.rush(() => false);
+  director.follow(log);
+  expect(director.shown.get().moving?.entry.action.kind).toBe('fall');
+  vi.advanceTimersByTime(ROLL_MS);
+  expect(director.shown.get()).toMatchObject({ moving: null, settled: true, match: { seq: 3 } });
+});

@@ -26,6 +26,8 @@ export interface Pace {
   readonly trail: number;
   /** What is said of it is read while what comes next moves. */
   readonly quick?: boolean;
+  /** Everybody looks at it together: it takes its time at whatever speed somebody watches others, and ends a rush. */
+  readonly shared?: boolean;
 }
 
 export interface Shown<S = unknown, A extends Action = Action> {
@@ -149,9 +151,9 @@ export class Director<S = unknown, A extends Action = Action> {
       return;
     }
     const step = this.#step(shown.match, entry);
-    const { lead, trail } = this.#isRushing(step.before)
-      ? AT_ONCE
-      : this.#paceOf(step, () => this.#ahead(step.after));
+    const pace = this.#paceOf(step, () => this.#ahead(step.after));
+    if (pace.shared) this.#rushUntil = null;
+    const { lead, trail } = this.#isRushing(step.before) ? AT_ONCE : pace;
     if (lead > 0) this.shown.set({ ...shown, moving: step, settled: false });
     this.#wait(lead, () => {
       const { history } = this.shown.get();

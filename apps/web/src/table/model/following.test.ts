@@ -73,3 +73,15 @@ test('words stay as long as they take to be read', () => {
   expect(readingMs('Béla rolls five dice.')).toBe(960);
   expect(readingMs('Béla sets aside three ones and a skull and rolls two dice.')).toBe(1600);
 });
+
+test('what everybody looks at together takes its time at any speed', () => {
+  const follower = new Follower({
+    turnOf: () => 1,
+    isMine: () => false,
+    speed: () => 'instant',
+    natural: ({ entry }) => ({ lead: 900, trail: 50, shared: entry.action.kind === 'count' }),
+    reading: () => 0,
+  });
+  expect(follower.pace(step(1, 'roll'), () => [])).toEqual({ lead: 0, trail: 0 });
+  expect(follower.pace(step(1, 'count'), () => [])).toMatchObject({ lead: 900, trail: 50 });
+});

@@ -51,9 +51,10 @@ export class Follower<S, A extends Action> {
   pace(step: Step<S, A>, ahead: () => readonly Step<S, A>[]): Pace {
     const { turnOf, isMine, speed, natural } = this.#watching;
     const seat = turnOf(step);
-    if (seat === null || isMine(seat)) {
+    const unhurried = natural(step);
+    if (seat === null || isMine(seat) || unhurried.shared) {
       this.#turn = null;
-      return natural(step);
+      return unhurried;
     }
     if (speed() === 'instant') return { lead: 0, trail: 0 };
     const turn = this.#turn?.seat === seat ? this.#turn : { seat, spent: 0, rolls: 0 };

@@ -6,6 +6,8 @@ import { SeatToken } from './SeatToken.tsx';
 export interface SayProps {
   /** True when somebody at this device is to act. */
   readonly yours: boolean;
+  /** True while the table tells something that concerns everybody, whoever did what. */
+  readonly toAll?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ export function SaidInstead({ words, children }: SaidInsteadProps): ReactElement
  * The sentence of a table. While others play it tells what they do, for the eye alone: the log is read out anyway. The
  * keyboard waits here while there is nothing to choose.
  */
-export function Say({ yours, children }: SayProps): ReactElement {
+export function Say({ yours, toAll = false, children }: SayProps): ReactElement {
   const instead = use(Instead);
   const { caption } = useTelling();
   return (
@@ -38,7 +40,7 @@ export function Say({ yours, children }: SayProps): ReactElement {
       data-taught={instead !== null || undefined}
       {...PART.telling}
     >
-      {instead ?? (caption && !yours ? <Told caption={caption}>{children}</Told> : children)}
+      {instead ?? (caption && !yours && !toAll ? <Told caption={caption}>{children}</Told> : children)}
     </p>
   );
 }

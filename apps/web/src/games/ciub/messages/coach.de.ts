@@ -17,8 +17,7 @@ export const messages: HintTexts = {
   two: 'Lege ein 2 gegen 1 in die Schale: Am Ende deines Zuges wird es zu zwei anderen Würfeln.',
   seven: 'Nur grüne Würfel haben eine 7: Eine Karte mit 7ern braucht für jede einen grünen.',
   inactive: 'Dieser Würfel kam eben dazu und zeigt nichts, bis er gewürfelt oder gedreht wird.',
-  aside:
-    'Wähle Würfel, die deiner Karte helfen: Sie warten in der Schale, alles andere wird neu gewürfelt.',
+  aside: 'Wähle Würfel, die deiner Karte helfen: Sie warten in der Schale, alles andere wird neu gewürfelt.',
   gain: 'Deine Schale erfüllt eine Karte: Wähle sie, dann die obere, die nachrückt, und nimm sie.',
   nothing: 'Ohne Karte behältst du alle Würfel und nimmst einen dazu: Der nächste Zug wird stärker.',
   keep: 'Eine Karte kostet Würfel: Behalte die fünf, deren Farben zum nächsten Ziel passen, und jedes 2 gegen 1.',

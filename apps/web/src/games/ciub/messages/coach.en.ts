@@ -3,7 +3,8 @@ import type { HintTexts } from '../../../table/model/lesson.ts';
 export const messages: HintTexts = {
   final: 'In a final turn there is no token and no removing, but you may take from either row.',
   opus: 'The pile is empty: whoever gains the next card also gets the Opus Magnum, worth 5.',
-  token: 'Before rolling you may choose a card and put your token on it: others cannot take or remove it then.',
+  token:
+    'Before rolling you may choose a card and put your token on it: others cannot take or remove it then.',
   remove: 'Instead of using the token you may remove a top-row card before it comes down to somebody else.',
   roll: 'Choose a card to aim at, then roll all your dice.',
   swap: 'Swap sends this die back and brings any colour you like, blank until it is rolled.',

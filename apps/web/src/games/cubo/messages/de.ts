@@ -138,7 +138,7 @@ export const messages: CuboMessages = {
   },
   end: { tie: 'Gleichstand: Der Sieg wird geteilt.' },
   undo: 'Am ruhigen Tisch kannst du zurücknehmen, was seit deinem letzten Wurf geschah; im Rennen gilt alles sofort.',
-  keys: 'Tasten: 1–8 legen Würfel (1–4 nehmen einen aus der Mitte), Leertaste würfelt, C ruft „Cubo!“, Z nimmt zurück.',
+  keys: 'Tasten: 1–8 legen Würfel (1–4 nehmen einen aus der Mitte), Leertaste würfelt, C ruft „Cubo!“, Z nimmt zurück, S springt zu deinem Zug.',
   refusals,
   intro,
   rules,

@@ -141,7 +141,7 @@ export const messages = {
   },
   end: { tie: 'Equal points: the win is shared.' },
   undo: 'At a calm table you can take back everything since your last throw; in a race everything counts at once.',
-  keys: 'Keys: 1–8 lay dice (1–4 take one from the middle), Space throws, C calls “Cubo!”, Z takes back.',
+  keys: 'Keys: 1–8 lay dice (1–4 take one from the middle), Space throws, C calls “Cubo!”, Z takes back, S skips to your turn.',
   refusals,
   intro,
   rules,

@@ -140,7 +140,7 @@ export const messages: CuboMessages = {
   },
   end: { tie: 'Égalité : la victoire est partagée.' },
   undo: 'À une table calme, tu peux reprendre ce qui s’est passé depuis ton dernier lancer ; en course, tout compte aussitôt.',
-  keys: 'Touches : 1 à 8 pour poser (1 à 4 pour prendre au milieu), Espace pour lancer, C pour crier « Cubo ! », Z pour revenir.',
+  keys: 'Touches : 1 à 8 pour poser (1 à 4 pour prendre au milieu), Espace pour lancer, C pour crier « Cubo ! », Z pour revenir, S pour passer à ton tour.',
   refusals,
   intro,
   rules,

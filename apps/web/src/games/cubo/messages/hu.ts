@@ -137,7 +137,7 @@ export const messages: CuboMessages = {
   },
   end: { tie: 'Egyenlő pontszám: közös a győzelem.' },
   undo: 'Nyugodt asztalnál visszavonhatod, ami az utolsó dobásod óta történt; versenyben minden azonnal számít.',
-  keys: 'Billentyűk: 1–8 kockát rak le (1–4 elvesz egyet középről), szóköz dob, C Cubót kiált, Z visszavon.',
+  keys: 'Billentyűk: 1–8 kockát rak le (1–4 elvesz egyet középről), szóköz dob, C Cubót kiált, Z visszavon, S a te körödre ugrik.',
   refusals,
   intro,
   rules,

@@ -1,42 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyEntry, seededRng, startMatch, type Match, type Seat } from '@cubarium/core';
-import { cubo, scoreSquare, total, type CuboAction, type CuboState } from '@cubarium/games/cubo';
+import { scoreSquare, total } from '@cubarium/games/cubo';
 import { factsOf } from '../facts.ts';
 import { messages as m } from '../messages/en.ts';
-import { roundsOf, type CuboStep } from './rounds.ts';
-
-/** A whole calm game by chance, step by step. */
-function playedSteps(seed: string): readonly CuboStep[] {
-  const options = cubo.parseOptions({ seats: 3, pace: 'calm' });
-  if (!options.ok) throw new Error(options.error.code);
-  let match: Match<CuboState, CuboAction> = startMatch(cubo, {
-    options: options.value,
-    bots: [null, null, null],
-    time: null,
-  });
-  const rng = seededRng(seed);
-  const steps: CuboStep[] = [];
-  while (!match.end) {
-    const turn = cubo.turn(match.state);
-    const seat: Seat = turn.who === 'seats' ? (turn.seats[0] ?? 0) : 0;
-    const action =
-      turn.who === 'chance'
-        ? cubo.drawChance(match.state, rng)
-        : cubo.sample(match.state, { seat, at: match.at }, rng);
-    if (!action) throw new Error('nobody can act');
-    const entry = {
-      seq: match.seq,
-      at: match.at,
-      actor: turn.who === 'chance' ? 'chance' : seat,
-      action,
-    } as const;
-    const after = applyEntry(cubo, match, entry);
-    if (!after.ok) throw new Error(after.error.code);
-    steps.push({ before: match, entry, after: after.value });
-    match = after.value;
-  }
-  return steps;
-}
+import { roundsOf } from './rounds.ts';
+import { playedSteps } from './state.testkit.ts';
 
 describe('the rounds of a game, told from its steps', () => {
   const seeds = ['rounds 1', 'rounds 2', 'rounds 3'];

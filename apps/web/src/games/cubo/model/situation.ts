@@ -24,6 +24,14 @@ export function fallingSeat({ stage, seats }: CuboState): Seat | null {
   return index < 0 ? null : (index as Seat);
 }
 
+/** Whose turn it is at a calm table; null in a race, where everybody plays at once, and between rounds. */
+export function turnOf(state: CuboState): Seat | null {
+  if (!isCalm(state)) return null;
+  if (state.stage === 'racing') return state.go;
+  const turn = cubo.turn(state);
+  return state.stage === 'scoring' && turn.who === 'seats' ? (turn.seats[0] ?? null) : null;
+}
+
 /** Whose dice are shown large: who decides alone, or whoever holds this device. */
 export function focusOf(state: CuboState, mine: readonly Seat[]): Seat {
   const turn = cubo.turn(state);

@@ -1,5 +1,6 @@
-import type { Actor } from '@cubarium/core';
+import { applyEntry, seededRng, startMatch, type Actor, type Match, type Seat } from '@cubarium/core';
 import { cubo, type CuboAction, type CuboState } from '@cubarium/games/cubo';
+import type { CuboStep } from './rounds.ts';
 
 export type Played = readonly [at: number, actor: Actor, action: CuboAction];
 
@@ -20,4 +21,37 @@ export function ready(options: Readonly<Record<string, unknown>> = {}): CuboStat
     [0, 'chance', { kind: 'deal', first: 0 }],
     [0, 'chance', { kind: 'fall', faces: '1634'.split('') }],
   );
+}
+
+/** A whole calm game by chance, step by step. */
+export function playedSteps(seed: string): readonly CuboStep[] {
+  const options = cubo.parseOptions({ seats: 3, pace: 'calm' });
+  if (!options.ok) throw new Error(options.error.code);
+  let match: Match<CuboState, CuboAction> = startMatch(cubo, {
+    options: options.value,
+    bots: [null, null, null],
+    time: null,
+  });
+  const rng = seededRng(seed);
+  const steps: CuboStep[] = [];
+  while (!match.end) {
+    const turn = cubo.turn(match.state);
+    const seat: Seat = turn.who === 'seats' ? (turn.seats[0] ?? 0) : 0;
+    const action =
+      turn.who === 'chance'
+        ? cubo.drawChance(match.state, rng)
+        : cubo.sample(match.state, { seat, at: match.at }, rng);
+    if (!action) throw new Error('nobody can act');
+    const entry = {
+      seq: match.seq,
+      at: match.at,
+      actor: turn.who === 'chance' ? 'chance' : seat,
+      action,
+    } as const;
+    const after = applyEntry(cubo, match, entry);
+    if (!after.ok) throw new Error(after.error.code);
+    steps.push({ before: match, entry, after: after.value });
+    match = after.value;
+  }
+  return steps;
 }
