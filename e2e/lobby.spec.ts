@@ -88,3 +88,39 @@ test('who watches a race sees who else does and chooses whose square is large, w
   await expect(cleo.locator('.cubo-controls .button:visible')).toHaveCount(0);
   await expect(ada.locator('.watchers')).toHaveCount(0);
 });
+
+/** Somebody's table of Ciúb that they begin, with an invitation. */
+async function ownTable(page: Page): Promise<string> {
+  const options = { seats: 2, length: 'short', first: 0 };
+  const made = await page.request.post('/api/tables', { data: { game: 'ciub', options, access: 'link' } });
+  const { id } = (await made.json()) as { readonly id: string };
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  return `/t/${id}`;
+}
+
+test('tables that wait for somebody are told by title and list, and next goes through them', async ({
+  browser,
+}) => {
+  const [ada, bo] = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of [ada, bo]) await page.request.post('/api/me', { data: { name: 'Ada' } });
+  const paths: string[] = [];
+  for (let table = 0; table < 2; table++) {
+    const path = await ownTable(ada);
+    await bo.goto(path);
+    await bo.getByRole('button', { name: 'I’m ready' }).click();
+    await expect(bo.locator('.sentence')).toBeVisible();
+    paths.unshift(path);
+  }
+  await expect(ada).toHaveTitle('Your turn · Cubarium');
+  await expect(bo).toHaveTitle('Cubarium');
+  await ada.goto('/');
+  const waiting = ada.locator('main > *').first();
+  for (const path of paths) await expect(waiting.locator(`a[href="${path}"]`)).toContainText('Your turn');
+  await waiting.locator(`a[href="${paths[0]}"]`).click();
+  const next = ada.getByRole('button', { name: 'Next table that waits for you' });
+  await next.click();
+  await expect(ada).toHaveURL(new RegExp(`${paths[1]}$`));
+  await next.click();
+  await expect(ada).toHaveURL(new RegExp(`${paths[0]}$`));
+});

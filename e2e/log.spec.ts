@@ -23,6 +23,9 @@ for (const [title, dealt] of Object.entries(DEALT))
     await page.setViewportSize({ width: 1440, height: 900 });
     await oneDevice(page, title);
     const table = page.url();
+    // The log stands beside the table: nothing opens a copy of it.
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'What happened' })).toBeHidden();
     const lines = page.locator('.table-aside .log-list > li');
     await lines.nth(0).getByRole('button').click();
     await expect(page).toHaveURL(/\/replay\/local\/.+\?at=1$/);

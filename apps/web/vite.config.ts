@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { leadWhoPresses } from './src/base/device/pressed.ts';
 
 /** Where `npm start` serves; the development server hands API calls and sockets on to it. */
 const SERVER = 'http://localhost:8787';
@@ -28,6 +29,16 @@ const compressed = (): Plugin => {
   };
 };
 
+/** What the service worker does beyond keeping files. */
+const WORKER_PART = 'pressed.js';
+const workerPart = (): Plugin => ({
+  name: 'worker-part',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: WORKER_PART, source: `(${leadWhoPresses.toString()})(self);` });
+  },
+});
+
 /** Taken by `e2e/screenshots.ts`. */
 const picture = (name: string, sizes: string, shape: 'wide' | 'narrow') => ({
   src: `/pictures/${name}.jpg`,
@@ -40,6 +51,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    workerPart(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -69,6 +81,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2,bin}'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
+        importScripts: [`/${WORKER_PART}`],
       },
     }),
     compressed(),

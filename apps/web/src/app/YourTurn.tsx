@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { mayNotify, notify, setBadge } from '../base/device/secure-only.ts';
+import { mayNotify, notify, onNotified, setBadge } from '../base/device/secure-only.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { useStore } from '../base/state/store.ts';
 import { turns, type Awaiting } from '../base/state/turns.ts';
@@ -44,6 +44,7 @@ function useTold(waiting: readonly Awaiting[]) {
       notify(text, { path, onPress: () => go(path) });
     }
   }, [waiting, m, go]);
+  useEffect(() => onNotified(go), [go]);
   useEffect(() => {
     const look = (): void => {
       const isMoment = !document.hidden && missed.current && mayNotify() === 'ask';

@@ -60,9 +60,21 @@ export function notify(text: string, { path, onPress }: { path: string; onPress:
       onPress();
     });
   } catch {
-    // Phones only tell what a service worker says; there a tap on it leads nowhere.
+    // Phones only tell what a service worker says; it hands on that it was pressed.
     void navigator.serviceWorker.ready.then((worker) => worker.showNotification(text, about));
   }
+}
+
+/** Hears where somebody is led who pressed what the service worker told; the answer ends it. */
+export function onNotified(go: (path: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    const path = typeof data === 'object' && data && 'pressed' in data ? data.pressed : null;
+    if (typeof path === 'string') go(path);
+  };
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', hear);
+  return () => serviceWorker.removeEventListener('message', hear);
 }
 
 /** Puts a text on the clipboard; false where the browser does not let us. */
