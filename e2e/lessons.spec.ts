@@ -82,7 +82,7 @@ test('a lesson answers, shows, goes back, and is taken up again where it was lef
   await page.getByRole('button', { name: 'Learn to play' }).first().click();
   await page.getByRole('link', { name: 'The goal and a first card' }).click();
   const say = page.locator('.sentence');
-  await expect(say).toContainText('Tap 1 1 1');
+  await expect(say).toContainText('Choose 1 1 1');
   // What is outlined is told by its name.
   await expect(say).toContainText('Outlined: spell card “1 1 1” (3 points).');
   for (let n = 0; n < 3; n++) await named(page, 'card-A10').click();
@@ -90,12 +90,12 @@ test('a lesson answers, shows, goes back, and is taken up again where it was lef
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(say).toContainText('Your aim: three dice that show 1.');
   await page.getByRole('button', { name: 'Skip step' }).click();
-  await expect(say).toContainText('Tap both 1s');
+  await expect(say).toContainText('Choose both 1s');
   // What the rules refuse is answered in the words of the lesson.
   await named(page, 'do-roll').click({ force: true });
   await expect(page.getByRole('alert')).toContainText('Set a die aside first');
   await page.reload();
-  await expect(say).toContainText('Tap both 1s');
+  await expect(say).toContainText('Choose both 1s');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(say).toContainText('Roll them.');
 });

@@ -67,7 +67,7 @@ const OF_A_LANGUAGE: Readonly<Record<Language, readonly Law[]>> = {
     ['a space before a colon', /[^\u00A0]:/],
     ['a narrow space before ; ! ?', /[^\u202F][;!?]/],
     ['an ellipsis touches its word', /\s…/],
-    ['no word presumes a finger', /\btouche(?:-|\b)/i],
+    ['no word presumes a finger', /\btouche(?:-|\b)(?!\s*:)/i],
   ],
   hu: [
     ['quotes are „so”', /[“«»]|„[^”]*$|^[^„]*”/],
