@@ -1,21 +1,28 @@
 // Breaks the code in one place at a time and asks the fast tests whether they notice:
 //   npm run mutate -- FOLDER [--count=200] [--seed=1] [--tests=FOLDER,FOLDER]
 // Works on a copy of what is committed. Prints what went unnoticed, and ends with an error when that is too much.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { equivalentTo } from './equivalents.ts';
+import { Judge } from './judge.ts';
 import { mutantsOf, mutated, type Mutant } from './mutants.ts';
 import { isTest, sources } from './sources.ts';
 
 /** What the tests have to notice of those that change something. */
 const ENOUGH = 0.95;
-/** So many times as long as the tests take by themselves: then they hang, which is noticed too. */
-const PATIENCE = 10;
-const HOUR_MS = 3_600_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,30 +48,9 @@ function copyRepository(): string {
   return copy;
 }
 
-/** Whether the tests of some folders pass. One worker, one module graph: the tests of a mutant are short. */
-function pass(copy: string, folders: readonly string[], patienceMs: number): Promise<boolean> {
-  const args = [
-    'run',
-    '--project',
-    'fast',
-    '--bail=1',
-    '--maxWorkers=1',
-    '--no-isolate',
-    '--passWithNoTests',
-  ];
-  const child = spawn('vitest', [...args, ...folders], { cwd: copy, stdio: 'ignore', detached: true });
-  // With its workers: a mutant may have sent them into a loop.
-  const stop = (): void => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
-  const timer = setTimeout(stop, patienceMs);
-  process.once('exit', stop);
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      process.off('exit', stop);
-      done(code === 0);
-    });
-  });
+interface Trial {
+  readonly copy: string;
+  readonly judge: Judge;
 }
 
 /** Any of them, but the same ones for the same seed, and more of the same for a larger count. */
@@ -79,37 +65,27 @@ function chosenMutants(): readonly Mutant[] {
   return all.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, Number(values.count));
 }
 
-/** The tests beside it come first, then those around it: the nearer, the quicker they are to notice. */
-function roundsFor({ path }: Mutant): readonly (readonly string[])[] {
-  const near: string[] = [];
-  for (let at = posix.dirname(path); at.startsWith(`${folder}/`); at = posix.dirname(at)) near.push(at);
-  return [...near.map((each) => [each]), tests];
-}
-
-async function isNoticed(copy: string, mutant: Mutant, patienceMs: number): Promise<boolean> {
+async function isNoticed({ copy, judge }: Trial, mutant: Mutant): Promise<boolean> {
   const file = join(copy, mutant.path);
-  const text = execFileSync('git', ['-C', copy, 'show', `HEAD:${mutant.path}`], { encoding: 'utf8' });
+  const text = readFileSync(file, 'utf8');
   writeFileSync(file, mutated(text, mutant));
-  let quiet = true;
-  for (const round of roundsFor(mutant)) quiet &&= await pass(copy, round, patienceMs);
+  const noticed = await judge.notices(mutant.path);
   writeFileSync(file, text);
-  return !quiet;
+  return noticed;
 }
 
 type Verdict = 'noticed' | 'UNNOTICED' | 'the same';
 
-async function verdictOn(copy: string, mutant: Mutant, patienceMs: number): Promise<Verdict> {
+async function verdictOn(trial: Trial, mutant: Mutant): Promise<Verdict> {
   if (equivalentTo(mutant)) return 'the same';
-  return (await isNoticed(copy, mutant, patienceMs)) ? 'noticed' : 'UNNOTICED';
+  return (await isNoticed(trial, mutant)) ? 'noticed' : 'UNNOTICED';
 }
 
-async function run(copy: string): Promise<void> {
-  const started = performance.now();
-  if (!(await pass(copy, tests, HOUR_MS))) throw new Error('the tests fail without any mutant');
-  const patienceMs = PATIENCE * (performance.now() - started);
+async function run(trial: Trial): Promise<void> {
+  if (!(await trial.judge.passes())) throw new Error('the tests fail without any mutant');
   const tally: Record<Verdict, number> = { noticed: 0, UNNOTICED: 0, 'the same': 0 };
   for (const mutant of chosenMutants()) {
-    const verdict = await verdictOn(copy, mutant, patienceMs);
+    const verdict = await verdictOn(trial, mutant);
     tally[verdict]++;
     const { path, line, change, code } = mutant;
     if (verdict !== 'noticed')
@@ -123,4 +99,6 @@ async function run(copy: string): Promise<void> {
 const copy = copyRepository();
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-await run(copy);
+const judge = new Judge(copy, tests);
+await run({ copy, judge });
+judge.stop();
