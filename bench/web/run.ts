@@ -1,6 +1,7 @@
 // What the browser has to load and how it feels: gzipped JavaScript of each view, frames of a roll
-// of nine and of 29 dice, how soon the lens answers and thrown dice may be touched, Lighthouse. Needs Chromium. One JSON line a figure.
+// of nine and of 29 dice, how soon the lens answers and thrown dice may be touched, how long a match is looked at again, Lighthouse. Needs Chromium. One JSON line a figure.
 import { buildAndServe } from './serve.ts';
+import { analysisSeconds } from './analysis.ts';
 import { bytesOfViews } from './bytes.ts';
 import { framesOfARoll } from './frames.ts';
 import { lensTimes } from './lens.ts';
@@ -28,6 +29,11 @@ async function measure(browser: Browser, url: string): Promise<void> {
   }
   const lens = (await lensTimes(browser.context, url)).toSorted((a, b) => a - b);
   print('web.lens.p95', lens[Math.floor(0.95 * lens.length)] ?? NaN, `ms, ${lens.length} answers`);
+  print(
+    'web.analysis.s',
+    await analysisSeconds(browser.context, url),
+    's, a whole match for two of the first game',
+  );
   const people = await browser.others(3);
   print('web.throw.touchable', await touchableAfter([browser.context, ...people], url), 'ms');
   for (const context of people) await context.close();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedFile } from './played.ts';
 import { SCREENS_OF_FAILURES } from './failing-screens.ts';
 import { SCREENS_OF_RACES } from './race-screens.ts';
 import { SCREENS_OF_TALK } from './talk-screens.ts';
@@ -104,6 +105,12 @@ const SHELL: Readonly<Record<string, Visit>> = {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
     await shown(page, '[role="alert"]');
+  },
+  'luck and skill': async (page) => {
+    await page.goto('/replay');
+    await page.locator('input[type="file"]').setInputFiles(playedFile());
+    await press(page, '.replay-buttons .button >> nth=-1');
+    await shown(page, '.review-decisions');
   },
   gallery: async (page) => {
     await page.goto('/gallery');

@@ -1,6 +1,7 @@
 import type { CatalogueEntry, LoadedGame } from './entry.ts';
 import { games } from './games.ts';
 
+export { analyseMatch } from './analysis.ts';
 export type { CatalogueEntry, LoadedGame } from './entry.ts';
 
 export const catalogue: readonly CatalogueEntry[] = games;

@@ -51,6 +51,8 @@ export interface TableRecord {
   readonly secret: string;
   /** How the match is dealt, from its start on; missing in tables of version 1. */
   readonly version?: MatchVersion;
+  /** It began with entries of another match: a device lets somebody try again from there. */
+  readonly branched?: boolean;
   readonly seats: readonly SeatRecord[];
   readonly status: TableStatus;
   /** The moment that entries count from; null before the start. */

@@ -67,6 +67,7 @@ test('with --json it is the whole analysis', async () => {
     'decisions',
     'luck',
     'mistakes',
+    'own',
     'seats',
   ]);
 });

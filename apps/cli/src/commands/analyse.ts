@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { playedEntries, type Analysis, type Mistake } from '@cubarium/bots/kit';
-import { replayMatch } from '@cubarium/core/verify';
+import { WORST, type Analysis, type Mistake } from '@cubarium/bots/kit';
+import { analyseMatch } from '@cubarium/catalogue';
 import { provideAll } from '../base/assets.ts';
 import { readMatch } from './match-reader.ts';
 import { UsageError, type Command } from './command.ts';
@@ -24,11 +24,9 @@ luck, less its errors, plus what the errors of others gave it. What the estimate
     });
     const { loaded, match } = await readMatch(positionals);
     await provideAll([loaded]);
-    const replayed = replayMatch(loaded.rules, match);
-    if (!replayed.ok) return tellFault(replayed.error);
-    const analysis = loaded.analyse?.(match.options, playedEntries(match.log));
+    const analysis = analyseMatch(loaded, match);
     if (!analysis) throw new UsageError(`${match.game} has no analysis`);
-    if (!analysis.ok) return tellFault({ code: 'refused', ...analysis.error });
+    if (!analysis.ok) return tellFault(analysis.error);
     console.log(values.json ? JSON.stringify(analysis.value) : lines(analysis.value));
     return 0;
   },
@@ -48,13 +46,16 @@ function lines({ seats, mistakes }: Analysis): string {
         .join(', ')}`,
     ]),
     mistakes.length === 0 ? 'no mistakes worth naming' : 'most expensive mistakes',
-    ...mistakes.map(mistakeLine),
+    ...mistakes.slice(0, WORST).map(mistakeLine),
   ].join('\n');
 }
 
-function mistakeLine({ entry, seat, error, doubt, points, did, instead }: Mistake): string {
+function mistakeLine({ entry, seat, error, doubt, points, did, instead, reason }: Mistake): string {
   const sure = doubt > 0 ? ` (± ${percent(doubt)})` : '';
   const cost = points ? `, ${figure(points)} points` : '';
   const what = instead === null ? did : `${instead} instead of ${did}`;
-  return `  entry ${entry}, seat ${seat}: ${what}: ${signed(error)}${sure}${cost}`;
+  const why = reason
+    ? `, ${reason.about} would have had ${percent(reason.better)}, not ${percent(reason.did)}`
+    : '';
+  return `  entry ${entry}, seat ${seat}: ${what}: ${signed(error)}${sure}${cost}${why}`;
 }

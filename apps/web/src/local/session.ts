@@ -75,7 +75,8 @@ function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly Mat
   const unsubscribe = table.subscribe((event) => {
     const now = view.get();
     const end = table.match?.end;
-    if (end) learnFrom(table.record, end);
+    // Who tries again has seen what was better.
+    if (end && !table.record.branched) learnFrom(table.record, end);
     if (event.kind === 'entries')
       view.set({ ...now, entries: [...now.entries, ...event.entries], announced: null });
     else if (event.kind === 'scheduled') view.set({ ...now, announced: event.scheduled });

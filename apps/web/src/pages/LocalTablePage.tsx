@@ -13,6 +13,7 @@ import { partnersAt, renewed } from '../local/suiting.ts';
 import type { TableSession } from '../table/model/session.ts';
 import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { TableScreen, type TableScreenProps } from '../table/frame/TableScreen.tsx';
+import { ReviewButton } from '../review/ReviewButton.tsx';
 import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { useNewcomer } from '../base/state/newcomer.ts';
@@ -72,6 +73,7 @@ function LocalTable({ id, session, poster, ui }: Opened & { readonly id: string 
       endNote={note}
       tools={(table) => <HintButton poster={poster} table={table} />}
       menu={poster.lens && <LensSwitch />}
+      ended={(match) => <ReviewButton {...match} game={session.game} ui={ui} />}
       replayPath={`/replay/local/${id}`}
       replayFrom="start"
       onRematch={() => void again().catch(() => setFailed(true))}

@@ -9,6 +9,7 @@ import { introduce } from '../online/connection.ts';
 import { openOnline, type OnlineSession } from '../online/session.ts';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { TableScreen } from '../table/frame/TableScreen.tsx';
+import { ReviewButton } from '../review/ReviewButton.tsx';
 import { posterOf } from '../games/posters.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { useStore } from '../base/state/store.ts';
@@ -64,6 +65,7 @@ function OnlineTable({ id, session, poster, ui }: Opened & { readonly id: string
       poster={poster}
       ui={ui}
       talk={session.talk}
+      ended={(match) => <ReviewButton {...match} game={session.game} ui={ui} />}
       replayPath={`/replay/t/${id}`}
       replayFrom="end"
       onRematch={mine.length === 0 ? undefined : rematch}

@@ -1,8 +1,9 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import { findGame } from '@cubarium/catalogue';
-import { openMatchFile, readMatchFile, type GameDefinition, type MatchFile } from '@cubarium/core';
-import { ReplayScreen } from '../replay/ReplayScreen.tsx';
+import { openMatchFile, readMatchFile, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
+import { ReplayScreen, type ReplayScreenProps } from '../replay/ReplayScreen.tsx';
+import { ReviewButton } from '../review/ReviewButton.tsx';
 import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { keeper } from '../table/model/keeper.ts';
 import { localFile } from '../local/file.ts';
@@ -58,15 +59,22 @@ export default function ReplayPage(): ReactElement {
   if (!opened) return <Missing text={m.online.gone} />;
   const linkTo = place === 'local' ? null : (at: number) => `${origin}/replay/t/${id}?at=${at}`;
   const table = place === 'local' && opened.file.result === null ? `/local/${id}` : null;
-  return <ReplayScreen {...opened} from={Number.isFinite(from) ? from : 1} linkTo={linkTo} table={table} />;
+  const at = Number.isFinite(from) ? from : 1;
+  return <Reviewable {...opened} from={at} linkTo={linkTo} table={table} />;
 }
+
+/** Nobody sits here: whose decisions are looked at is chosen. */
+const Reviewable = (props: Omit<ReplayScreenProps, 'review'>): ReactElement => (
+  <ReplayScreen {...props} review={(onGo) => <ReviewButton {...props} mine={NOBODY} onGo={onGo} />} />
+);
+const NOBODY: readonly Seat[] = [];
 
 /** A match from disk. */
 export function OpenReplayPage(): ReactElement {
   const m = useApp();
   const [opened, setOpened] = useState<Opened | 'bad' | null>(null);
   if (opened !== null && opened !== 'bad')
-    return <ReplayScreen {...opened} from={1} linkTo={null} table={null} />;
+    return <Reviewable {...opened} from={1} linkTo={null} table={null} />;
   const open = async (file: File | undefined): Promise<void> => {
     if (file) setOpened((await openText(await file.text())) ?? 'bad');
   };

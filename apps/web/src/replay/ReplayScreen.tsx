@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { GameDefinition, MatchFile } from '@cubarium/core';
 import { useApp } from '../base/i18n/index.ts';
@@ -23,6 +23,8 @@ export interface ReplayScreenProps {
   readonly linkTo: ((at: number) => string) | null;
   /** The table, when its match goes on. */
   readonly table: string | null;
+  /** What looks at a finished match again; it goes to moments of it. */
+  readonly review: (onGo: (seq: number) => void) => ReactNode;
 }
 
 /** A match seen again: step, play, go to any line of the log. */
@@ -59,7 +61,9 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
       )}
     >
       <ui.Table table={replay.table} />
-      <ReplayBar replay={replay} linkTo={linkTo} table={table} />
+      <ReplayBar replay={replay} linkTo={linkTo} table={table}>
+        {file.result && props.review((seq) => replay.go(seq + 1))}
+      </ReplayBar>
     </TableFrame>
   );
 }
@@ -68,9 +72,10 @@ interface ReplayBarProps {
   readonly replay: Replay;
   readonly linkTo: ReplayScreenProps['linkTo'];
   readonly table: ReplayScreenProps['table'];
+  readonly children: ReactNode;
 }
 
-function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
+function ReplayBar({ replay, linkTo, table, children }: ReplayBarProps): ReactElement {
   const m = useApp();
   const [, goTo] = useLocation();
   const { at, go, playing, play } = replay;
@@ -92,6 +97,7 @@ function ReplayBar({ replay, linkTo, table }: ReplayBarProps): ReactElement {
         {address !== null && (
           <IconButton icon="share" label={m.replay.shareMoment} onPress={() => share(address)} />
         )}
+        {children}
         {table !== null && (
           <Button icon="back" onPress={() => goTo(table)}>
             {m.start.goOn}

@@ -1,24 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { foldEntries, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
-import { startOfFile } from '@cubarium/core/verify';
+import type { GameDefinition, MatchFile, Seat } from '@cubarium/core';
 import { rollMs } from '../base/state/settings.ts';
 import type { Step } from '../table/model/director.ts';
 import type { GameUi, TableView } from '../table/model/game-ui.ts';
+import { stepsOf } from '../table/model/steps.ts';
 
 export const REPLAY_SPEEDS = ['1', '2', '4'] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 /** Even what takes no time is seen for a moment. */
 const SHORTEST_MS = 500;
-
-/** Every step of a match; it stops at the first entry that the rules refuse. */
-export function stepsOf(game: GameDefinition, file: MatchFile): readonly Step[] {
-  const start = startOfFile(game, file);
-  if (!start.ok) return [];
-  const steps: Step[] = [];
-  foldEntries(game, { from: start.value, entries: file.log }, (step) => steps.push(step) > 0);
-  return steps;
-}
 
 export interface Replay {
   readonly at: number;

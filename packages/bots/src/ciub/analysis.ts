@@ -16,10 +16,12 @@ import {
   type DecisionReview,
   type Judged,
   type JudgedStep,
+  type OnProgress,
 } from '../kit/index.ts';
 import { optionsOf, valueOf } from './decide.ts';
 import { difference } from './deeper.ts';
 import { bestOf, type Mind, type Option } from './mind.ts';
+import { newOdds, reasonFor } from './reasons.ts';
 import { standingOf } from './standing.ts';
 import { tell } from './telling.ts';
 
@@ -41,15 +43,19 @@ const PARTS: Readonly<Record<SeatAction['kind'], string>> = {
 };
 
 export function createAnalyse(mind: Mind): Analyse<CiubAction, CiubOptions> {
-  return (options, log) => {
+  return (options, log, onProgress = () => undefined) => {
     const review = new Review(mind, ciub.setup(options));
-    for (const entry of log) {
+    for (const [i, entry] of log.entries()) {
       const refusal = review.take(entry);
       if (refusal) return err({ entry: entry.seq, refusal });
+      onProgress((FIRST_SIGHT * (i + 1)) / log.length);
     }
-    return ok(review.result());
+    return ok(review.result((share) => onProgress(FIRST_SIGHT + (1 - FIRST_SIGHT) * share)));
   };
 }
+
+/** About how much of an analysis is done once every entry was looked at: the rest are closer looks. */
+const FIRST_SIGHT = 0.5;
 
 const isSeatAction = (action: CiubAction): action is SeatAction => Object.hasOwn(PARTS, action.kind);
 
@@ -138,25 +144,36 @@ class Review {
     return this.seen;
   }
 
-  result(): Analysis {
+  result(onProgress: OnProgress): Analysis {
     const { taken, mind } = this;
     const decisions = taken.flatMap(({ decision }) => decision ?? []);
     const closely = lookedAtClosely(decisions);
+    let looked = 0;
+    const look = (decision: Decision): Judged => {
+      const close = closely.has(decision);
+      if (close) onProgress(looked++ / closely.size);
+      return judged(mind, decision, close);
+    };
     const steps = taken.map(({ decision, ...step }): JudgedStep => ({
       ...step,
-      errors: decision ? [judged(mind, decision, closely.has(decision))] : [],
+      errors: decision ? [look(decision)] : [],
     }));
     const { totals, ...review } = reviewOf(steps, this.seen);
+    const odds = newOdds();
     const byEntry = new Map(decisions.map((decision) => [decision.entry, decision]));
     return {
       ...review,
       seats: totals.map((total) => ({ ...total, parts: partsOf(review.decisions, total.seat) })),
       mistakes: worstOf(review.decisions, ({ entry, better }) => {
         const found = byEntry.get(entry);
-        if (!found) return { did: '', instead: null };
-        const instead =
-          better && isSeatAction(better as SeatAction) ? tell(found.state, better as SeatAction) : null;
-        return { did: tell(found.state, found.action).doing, instead: instead?.todo ?? null };
+        if (!found) return { did: '', instead: null, reason: null };
+        const { state, action } = found;
+        const instead = better && isSeatAction(better as SeatAction) ? (better as SeatAction) : null;
+        return {
+          did: tell(state, action).doing,
+          instead: instead && tell(state, instead).todo,
+          reason: instead && reasonFor(odds, state, { did: action, better: instead }),
+        };
       }),
     };
   }

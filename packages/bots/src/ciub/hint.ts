@@ -1,24 +1,9 @@
 /** The best action with what others would come to, so that the difference can be told. */
-import {
-  err,
-  general,
-  isSeat,
-  ok,
-  type JsonRecord,
-  type Refusal,
-  type Result,
-  type Seat,
-} from '@cubarium/core';
-import {
-  CARDS,
-  openRefusal,
-  tokenOn,
-  type CardId,
-  type CiubState,
-  type SeatAction,
-} from '@cubarium/games/ciub';
+import { err, general, ok, type JsonRecord, type Refusal, type Result, type Seat } from '@cubarium/core';
+import { CARDS, type CardId, type CiubState, type SeatAction } from '@cubarium/games/ciub';
 import type { QueryContext } from '../kit/index.ts';
 import { answerBest } from './best.ts';
+import { mayGain } from './gaining.ts';
 import { positionOf, type TurnAction, type TurnPosition, type Valued } from './odds/index.ts';
 import { sharedOdds } from './shared.ts';
 
@@ -72,12 +57,6 @@ function rollingHint({ seat, card, budgetMs }: HintRequest, context: QueryContex
   const { exact, options } = sharedOdds().options(position, task, { shouldStop });
   const ways = waysAmong(options);
   return ways[0] && ways[0].p > 0 ? { card: aim, exact, ways } : null;
-}
-
-/** Whether whoever's turn it is may gain it once its task is met. */
-function mayGain(state: CiubState, card: CardId): boolean {
-  const owner = tokenOn(state, card);
-  return openRefusal(state, card) === null && !(isSeat(owner) && owner !== state.turn.seat);
 }
 
 /** Of all cards that may be gained the one with the most points, counted by its chance. */

@@ -9,10 +9,12 @@ import {
   type DecisionReview,
   type JudgedStep,
   type LuckReview,
+  type OnProgress,
 } from '../kit/index.ts';
 import { fallenKinds, jokerFace, redsIn } from './lying.ts';
 import { winChances } from './outlook.ts';
 import { decisionsIn, grabbedFrom, latenessIn, type Step } from './reviews.ts';
+import { roundsIn, type OwnReview } from './rounds.ts';
 import { bestPoints } from './square/index.ts';
 import { tell } from './telling.ts';
 
@@ -113,14 +115,18 @@ function stepsOf(options: CuboOptions, log: readonly Entry<CuboAction>[]) {
   return ok(steps);
 }
 
-export const analyse: Analyse<CuboAction, CuboOptions> = (options, log) => {
+export const analyse: Analyse<CuboAction, CuboOptions> = (options, log, onProgress = () => undefined) => {
   const found = stepsOf(options, log);
-  return found.ok ? ok(reviewed(found.value, options)) : found;
+  return found.ok ? ok(reviewed(found.value, options, onProgress)) : found;
 };
 
-function reviewed(steps: readonly Step[], options: CuboOptions): Analysis {
+function reviewed(steps: readonly Step[], options: CuboOptions, onProgress: OnProgress): Analysis {
   const last = steps.at(-1)?.after ?? cubo.setup(options);
-  const { totals, curve, decisions, luck } = reviewOf(steps.map(judged), winChances(last));
+  const judgedSteps = steps.map((step, i) => {
+    onProgress(i / steps.length);
+    return judged(step);
+  });
+  const { totals, curve, decisions, luck } = reviewOf(judgedSteps, winChances(last));
   const bySeq = new Map(steps.map((step) => [step.entry.seq, step]));
   return {
     decisions,
@@ -128,5 +134,6 @@ function reviewed(steps: readonly Step[], options: CuboOptions): Analysis {
     curve: changes(curve),
     seats: totals.map((each) => ({ ...each, parts: partsOf({ steps, decisions, luck }, each.seat) })),
     mistakes: worstOf(decisions, (decision) => tell(decision, bySeq.get(decision.entry))),
+    own: { rounds: roundsIn(steps) } satisfies OwnReview,
   };
 }

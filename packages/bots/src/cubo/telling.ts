@@ -54,8 +54,8 @@ function squareWords(ids: unknown, { seats }: CuboState): string {
 export function tell(
   { part, better }: DecisionReview,
   step: Step | undefined,
-): Pick<Mistake, 'did' | 'instead'> {
-  if (!step) return { did: '', instead: null };
+): Pick<Mistake, 'did' | 'instead' | 'reason'> {
+  if (!step) return { did: '', instead: null, reason: null };
   const did = part === 'speed' ? 'being too late' : wordsOf(step.entry.action, step.before)[1];
-  return { did, instead: better && wordsOf(better, step.before)[0] };
+  return { did, instead: better && wordsOf(better, step.before)[0], reason: null };
 }

@@ -65,6 +65,15 @@ export interface Analysis {
   readonly seats: readonly SeatReview[];
   /** The decisions that cost most, the worst first. */
   readonly mistakes: readonly Mistake[];
+  /** What the game alone tells of a match, in a form of its own. */
+  readonly own?: unknown;
+}
+
+/** Why something else would have been better: the chance for what it was about, in the game's own word. */
+export interface Reason {
+  readonly about: string;
+  readonly did: number;
+  readonly better: number;
 }
 
 /** A decision that cost something, told in English. */
@@ -72,28 +81,43 @@ export interface Mistake extends DecisionReview {
   readonly did: string;
   /** Null when what would have been better has no name (to be quicker). */
   readonly instead: string | null;
+  /** Null where the chance to win is all there is to say. */
+  readonly reason: Reason | null;
 }
+
+/** Hears how much of an analysis is done, from 0 to 1. */
+export type OnProgress = (share: number) => void;
 
 /** Looks at a log again. Pure: the same log gives the same analysis. */
 export type Analyse<A extends Action = Action, O = unknown> = (
   options: O,
   log: readonly Entry<A>[],
+  onProgress?: OnProgress,
 ) => Result<Analysis, ReplayFailure>;
 
-const MISTAKES = 5;
+/** So many mistakes are told of a match, and of every seat. */
+export const WORST = 5;
+export const WORST_OF_SEAT = 3;
 /** Smaller errors are within what the estimate of a chance can tell. */
 const WORTH_NAMING = 0.001;
 
 /** What was done and what would have been better, in words. */
-export type Telling = (decision: DecisionReview) => Pick<Mistake, 'did' | 'instead'>;
+export type Telling = (decision: DecisionReview) => Pick<Mistake, 'did' | 'instead' | 'reason'>;
 
-/** The decisions that cost most, told. */
-export const worstOf = (decisions: readonly DecisionReview[], tell: Telling): readonly Mistake[] =>
-  decisions
+/** The decisions that cost most, in all and of every seat, told. */
+export function worstOf(decisions: readonly DecisionReview[], tell: Telling): readonly Mistake[] {
+  const costly = decisions
     .filter(({ error }) => error >= WORTH_NAMING)
-    .toSorted((a, b) => b.error - a.error || a.entry - b.entry)
-    .slice(0, MISTAKES)
+    .toSorted((a, b) => b.error - a.error || a.entry - b.entry);
+  const told = new Map<Seat, number>();
+  return costly
+    .filter(({ seat }, i) => {
+      const before = told.get(seat) ?? 0;
+      told.set(seat, before + 1);
+      return i < WORST || before < WORST_OF_SEAT;
+    })
     .map((decision) => ({ ...decision, ...tell(decision) }));
+}
 
 /** A decision as the game sees it, before it takes its place in the account of the match. */
 export interface Judged extends FoundError {

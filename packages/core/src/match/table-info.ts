@@ -47,6 +47,8 @@ export interface TableInfo {
   readonly createdAt: number;
   /** As in the match file, from the start of the match on; missing in version 1. */
   readonly version?: MatchVersion;
+  /** It began with entries of another match, so its dice cannot be checked; only on a device. */
+  readonly branched?: boolean;
   readonly commitment: string;
   readonly secret: string | null;
   readonly seats: readonly SeatInfo[];
@@ -66,6 +68,7 @@ export const anchorsAt = ({
 /** Where the dice of a table came from, as its match file says it. */
 export function diceAt(info: TableInfo): Pick<MatchFile, 'version' | 'dice'> {
   const { commitment, secret, version = 1, seats } = info;
+  if (info.branched) return { version, dice: { kind: 'manual' } };
   const anchors = anchorsAt(info);
   const nonces = seats.map(({ nonce }) => nonce ?? '');
   return { version, dice: { kind: 'committed', commitment, nonces, ...(anchors && { anchors }), secret } };

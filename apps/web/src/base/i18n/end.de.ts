@@ -15,6 +15,7 @@ export const messages: EndMessages = {
             other: `# Punkte Vorsprung: ${p.points[0]} zu ${p.points[1]}`,
           }),
     toMoment: (p) => `${p.fact}. Diesen Moment ansehen`,
+    review: 'Glück und Können',
     picture: 'Bild teilen',
     pictureTitle: 'Ein Bild von dieser Partie',
     sharePicture: 'Teilen',

@@ -14,6 +14,7 @@ export const messages = {
             other: `# points ahead: ${p.points[0]} to ${p.points[1]}`,
           }),
     toMoment: (p: { fact: string }) => `${p.fact}. Watch this moment`,
+    review: 'Luck and skill',
     picture: 'Share a picture',
     pictureTitle: 'A picture of this game',
     sharePicture: 'Share',

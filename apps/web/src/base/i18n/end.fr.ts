@@ -15,6 +15,7 @@ export const messages: EndMessages = {
             other: `# points d’avance : ${p.points[0]} à ${p.points[1]}`,
           }),
     toMoment: (p) => `${p.fact}. Revoir ce moment`,
+    review: 'Hasard et talent',
     picture: 'Partager une image',
     pictureTitle: 'Une image de cette partie',
     sharePicture: 'Partager',

@@ -15,6 +15,7 @@ export const messages: EndMessages = {
             other: `# pont előny: ${p.points[0]}–${p.points[1]}`,
           }),
     toMoment: (p) => `${p.fact}. Megnézem ezt a pillanatot`,
+    review: 'Szerencse és tudás',
     picture: 'Kép megosztása',
     pictureTitle: 'Kép erről a játszmáról',
     sharePicture: 'Megosztás',

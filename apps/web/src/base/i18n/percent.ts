@@ -9,3 +9,9 @@ export function percentIn(language: Language): (p: number) => string {
     return p < 1 && p >= 0.995 ? `> ${format(0.99)}` : format(p);
   };
 }
+
+/** How much a chance changed: whole percent with a sign, a real minus among them. */
+export function signedPercentIn(language: Language): (change: number) => string {
+  const numbers = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
+  return (change) => numbers.format(change).replace('-', '−');
+}

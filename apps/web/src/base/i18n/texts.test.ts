@@ -17,6 +17,7 @@ const FOLDERS = [
   'src/base/i18n/lens.',
   'src/practice/practice.',
   'src/base/i18n/companion.',
+  'src/review/messages/',
   ...globSync('{src/games/*,../../examples/*/src/web}/messages', { cwd: root() }).map((path) => `${path}/`),
 ];
 

@@ -108,6 +108,7 @@ export const ui: GameUi<CiubState, CiubAction> = {
   Table: CiubTable,
   Standing,
   drawing: async () => (await import('./drawing.ts')).drawing,
+  review: async () => (await import('./review.tsx')).review,
   turnOf: ({ turn }) => (turn.phase === 'dealing' ? null : turn.seat),
   pace,
   sounds,

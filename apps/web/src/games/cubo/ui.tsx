@@ -104,6 +104,7 @@ export const ui: GameUi<CuboState, CuboAction> = {
   Table: CuboTable,
   Standing,
   drawing: async () => (await import('./drawing.ts')).drawing,
+  review: async () => (await import('./review.tsx')).review,
   showsOne: true,
   turnOf,
   pace,

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { MatchEnd } from '@cubarium/core';
+import type { MatchEnd, MatchFile } from '@cubarium/core';
 import { play } from '../../base/device/sound.ts';
 import { useEnd } from '../../base/i18n/end.ts';
 import { useApp } from '../../base/i18n/index.ts';
@@ -30,7 +30,9 @@ export function EndedTable({ table, end, live, ...props }: EndedTableProps): Rea
   const app = useApp();
   const [, go] = useLocation();
   const texts = ui.useTexts();
-  const fairness = useEndedFairness(props.session, end);
+  const file = useEndedFile(props.session, end);
+  const fairness = useEndedFairness(props.session, file);
+  const onGo = (seq: number): void => go(`${replayPath}?at=${seq + 1}`);
   const ended: Ended = { end, match: table.match, history: table.history, players: table.players };
   const facts = [...(end.why === 'played' ? (texts.facts?.(ended) ?? []) : []), ...useMargin(end)];
   useEndSound(live, table, end);
@@ -48,11 +50,16 @@ export function EndedTable({ table, end, live, ...props }: EndedTableProps): Rea
       verdict={verdict}
       note={props.endNote}
       facts={facts}
-      onGo={(seq) => go(`${replayPath}?at=${seq + 1}`)}
+      onGo={onGo}
       fairness={fairness}
       standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
     >
-      <EndActions {...props} ended={ended} facts={facts} />
+      <EndActions
+        {...props}
+        over={ended}
+        facts={facts}
+        more={file && props.ended?.({ file, mine: table.mine, onGo })}
+      />
     </EndPanel>
   );
 }
@@ -74,18 +81,24 @@ function useEndSound(live: boolean, { mine }: TableView, { winners }: MatchEnd):
   }, [live, sound]);
 }
 
-/** The whole match is checked, as this device has seen it; a promise that was broken is no longer one. */
-function useEndedFairness({ game, view }: TableSession, end: MatchEnd): Fairness | null {
-  const { info, entries, trusted } = useStore(view);
+/** The whole match as this device has seen it; null when it has not seen all. */
+function useEndedFile({ view }: TableSession, end: MatchEnd): MatchFile | null {
+  const { info, entries } = useStore(view);
   const isWhole = info.secret !== null && entries[0]?.seq === 0;
-  const file = useMemo(() => (isWhole ? fileOf(info, entries, end) : null), [isWhole, info, entries, end]);
+  return useMemo(() => (isWhole ? fileOf(info, entries, end) : null), [isWhole, info, entries, end]);
+}
+
+/** The whole match is checked; a promise that was broken is no longer one. */
+function useEndedFairness({ game, view }: TableSession, file: MatchFile | null): Fairness | null {
+  const { trusted } = useStore(view);
   const fairness = useFairness(game, file);
   return trusted ? fairness : { kind: 'other' };
 }
 
 interface EndActionsProps extends TableScreenProps {
-  readonly ended: Ended;
+  readonly over: Ended;
   readonly facts: readonly Fact[];
+  readonly more: ReactNode;
 }
 
 /** What can be done with a match that is over. */
@@ -108,14 +121,15 @@ function EndActions(props: EndActionsProps): ReactElement {
       <Button icon="play" onPress={() => go(replayPath)}>
         {m.table.replay}
       </Button>
-      {props.ended.end.why === 'played' && <PictureButton {...props} />}
+      {props.more}
+      {props.over.end.why === 'played' && <PictureButton {...props} />}
       {replayFrom === 'end' && <ShareButton path={replayPath} />}
       <Button onPress={() => go('/')}>{m.table.newTable}</Button>
     </>
   );
 }
 
-function PictureButton({ ui, poster, ended, facts }: EndActionsProps): ReactElement | null {
+function PictureButton({ ui, poster, over, facts }: EndActionsProps): ReactElement | null {
   const words = useEnd();
   const m = useApp();
   const [open, setOpen] = useState(false);
@@ -125,7 +139,7 @@ function PictureButton({ ui, poster, ended, facts }: EndActionsProps): ReactElem
   const told = {
     title: poster.title,
     mood: poster.mood,
-    headline: headlineOf(m, ended.end, ended.players),
+    headline: headlineOf(m, over.end, over.players),
     facts: facts.map(({ text }) => text),
     address: host,
   };
@@ -136,7 +150,7 @@ function PictureButton({ ui, poster, ended, facts }: EndActionsProps): ReactElem
       </Button>
       {open && (
         <Suspense>
-          <PictureSheet told={told} ended={ended} drawing={drawing} onClose={() => setOpen(false)} />
+          <PictureSheet told={told} ended={over} drawing={drawing} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

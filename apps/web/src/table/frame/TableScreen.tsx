@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { Command, Seat } from '@cubarium/core';
+import type { Command, MatchFile, Seat } from '@cubarium/core';
 import { useApp } from '../../base/i18n/index.ts';
 import { keepNewcomer, useNewcomer } from '../../base/state/newcomer.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -18,6 +18,14 @@ import { TellingProvider, type Telling } from '../model/telling.ts';
 import { useTable } from '../model/useTable.ts';
 import { Why } from '../parts/Why.tsx';
 
+/** A finished match, for what looks at it again. */
+export interface EndedMatch {
+  readonly file: MatchFile;
+  readonly mine: readonly Seat[];
+  /** Goes to a moment of it. */
+  readonly onGo: (seq: number) => void;
+}
+
 export interface TableScreenProps {
   readonly session: TableSession;
   readonly poster: Poster;
@@ -33,6 +41,8 @@ export interface TableScreenProps {
   /** What else stands in the title bar, and among the first things of the menu. */
   readonly tools?: ((table: TableView) => ReactNode) | undefined;
   readonly menu?: ReactNode;
+  /** What else can be done with a match that is over and known as a whole. */
+  readonly ended?: ((about: EndedMatch) => ReactNode) | undefined;
   /** Where the match can be seen again, and since when. */
   readonly replayPath: string;
   readonly replayFrom: 'start' | 'end';

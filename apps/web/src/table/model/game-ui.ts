@@ -8,6 +8,7 @@ import type { GameStep, Pace, Step } from './director.ts';
 import type { GameLens } from './lens.ts';
 import type { LessonBook } from './lesson.ts';
 import type { GamePractice } from './practice.ts';
+import type { GameReview } from './review.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { LogMark } from './log-marks.tsx';
 import type { Announced, Link } from './session.ts';
@@ -91,6 +92,8 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   Standing(this: void, props: { readonly match: Match<S, A>; readonly seat: Seat }): ReactElement;
   /** The drawing for a picture of a finished match; loaded when somebody asks for it. */
   drawing?(this: void): Promise<MatchDrawing<S, A>>;
+  /** What it tells of a match that is looked at again; loaded when somebody asks for it. */
+  review?(this: void): Promise<GameReview<S, A>>;
   /** True for a game that shows one seat large, so that who watches can choose whose. */
   readonly showsOne?: boolean;
   /** Whose turn it is, where people take turns; null in a race, and while it is nobody's. */

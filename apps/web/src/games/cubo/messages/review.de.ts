@@ -1,0 +1,30 @@
+import type { CuboReviewMessages } from './review.ts';
+
+export const messages: CuboReviewMessages = {
+  left: (p) => `Liegen geblieben: ${p.points}.`,
+  cover: (p) => `Dieses Quadrat abdecken: ${p.points}`,
+  throwAgain: 'Neu würfeln',
+  take: (p) => `Aus der Mitte nehmen: ${p.die}`,
+  takeNone: 'Keinen Würfel nehmen',
+  place: (p) => `Eintauschen in Reihe ${p.row}, Spalte ${p.column}`,
+  keep: 'Nichts eintauschen',
+  rounds: (p) => `Runde für Runde: ${p.name}`,
+  round: (p) => `Runde ${p.n}: ${p.points}`,
+  laid: (p) => `Gelegt: ${p.points}`,
+  best: (p) => `Das beste aus demselben Wurf: ${p.points}`,
+  late: 'Nicht rechtzeitig abgedeckt.',
+  nothing: 'Nichts liegen geblieben.',
+  exchange: (p) => `Der beste Tausch: ${p.die} in Reihe ${p.row}, Spalte ${p.column}, zusammen ${p.points}.`,
+  worth: (p) => `Mit dem besten Würfel aus der Mitte werden es ${p.points}.`,
+  parts: {
+    dice: 'Würfe gegenüber dem Durchschnitt',
+    arranging: 'Beim Legen verloren',
+    exchanging: 'Beim Tauschen verloren',
+    speed: 'Durch Langsamkeit verloren',
+    throws: 'Würfe',
+    firstCovers: 'Zuerst abgedeckt',
+    coverSeconds: 'Vom Wurf bis zum Abdecken',
+    takeSeconds: 'Vom Abdecken bis zum Nehmen',
+  },
+  seconds: (p) => `${p.s} s`,
+};

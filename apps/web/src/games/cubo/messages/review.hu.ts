@@ -1,0 +1,30 @@
+import type { CuboReviewMessages } from './review.ts';
+
+export const messages: CuboReviewMessages = {
+  left: (p) => `Ott maradt: ${p.points}.`,
+  cover: (p) => `Ezt a négyzetet letakarni: ${p.points}`,
+  throwAgain: 'Újra dobni',
+  take: (p) => `Középről elvenni: ${p.die}`,
+  takeNone: 'Nem venni el kockát',
+  place: (p) => `Becserélni ide: ${p.row}. sor, ${p.column}. oszlop`,
+  keep: 'Nem cserélni semmit',
+  rounds: (p) => `Fordulóról fordulóra: ${p.name}`,
+  round: (p) => `${p.n}. forduló: ${p.points}`,
+  laid: (p) => `Kirakva: ${p.points}`,
+  best: (p) => `A legjobb ugyanebből a dobásból: ${p.points}`,
+  late: 'Nem takarta le időben.',
+  nothing: 'Semmi sem maradt ott.',
+  exchange: (p) => `A legjobb csere: ${p.die}, ${p.row}. sor, ${p.column}. oszlop, összesen ${p.points}.`,
+  worth: (p) => `A legjobb középső kockával: ${p.points}.`,
+  parts: {
+    dice: 'Dobások az átlaghoz képest',
+    arranging: 'Kirakáskor elveszett',
+    exchanging: 'Cserénél elveszett',
+    speed: 'Lassúság miatt elveszett',
+    throws: 'Dobások',
+    firstCovers: 'Elsőként takart',
+    coverSeconds: 'Dobástól a letakarásig',
+    takeSeconds: 'Letakarástól az elvételig',
+  },
+  seconds: (p) => `${p.s} s`,
+};

@@ -1,0 +1,33 @@
+import type { ReviewMessages } from './index.ts';
+
+export const messages: ReviewMessages = {
+  title: 'Glück und Können',
+  working: 'Jede Entscheidung wird noch einmal angesehen.',
+  failed: 'Diese Partie lässt sich gerade nicht noch einmal ansehen.',
+  again: 'Noch einmal versuchen',
+  unfinished: 'Sie wurde nicht zu Ende gespielt: Die letzten Chancen sind die vom Moment des Abbruchs.',
+  curve: 'Die Chance auf den Sieg',
+  fromTo: (p) => `${p.name}: von ${p.start} am Anfang auf ${p.end}.`,
+  turning: 'Wendepunkte',
+  moved: (p) => `${p.name} ${p.percent}`,
+  shares: 'Was Glück war und was Können',
+  you: (p) => `Deine Würfel waren ${p.luck} wert, deine Entscheidungen ${p.choices}.`,
+  they: (p) => `${p.name}: Die Würfel waren ${p.luck} wert, die Entscheidungen ${p.choices}.`,
+  dice: 'Würfel',
+  mistakes: 'Eigene Fehler',
+  given: 'Fehler der anderen',
+  within: (p) => `± ${p.percent}`,
+  doubt:
+    'Alle Zahlen sind Änderungen der Chance auf den Sieg. Entscheidungen zählen im Vergleich zu denen der anderen. Was die Schätzung nicht weiß, steht als ± dabei.',
+  parts: 'Im Einzelnen',
+  decisions: 'Die teuersten Entscheidungen',
+  whose: 'Wessen Entscheidungen',
+  none: 'Keine Entscheidung hat etwas Nennenswertes gekostet.',
+  cost: (p) => `Chance auf den Sieg: ${p.percent}`,
+  did: 'So war es',
+  better: 'Besser war',
+  tooLate: 'Zu spät',
+  quicker: 'Schneller sein',
+  watch: 'Diesen Moment ansehen',
+  tryAgain: 'Von hier noch einmal',
+};

@@ -1,0 +1,33 @@
+import type { ReviewMessages } from './index.ts';
+
+export const messages: ReviewMessages = {
+  title: 'Szerencse és tudás',
+  working: 'Minden döntést újra megnézünk.',
+  failed: 'Ezt a játszmát most nem lehet újra megnézni.',
+  again: 'Újra megpróbálom',
+  unfinished: 'Nem játszották végig: az utolsó esélyek a megállás pillanatára szólnak.',
+  curve: 'A nyerés esélye',
+  fromTo: (p) => `${p.name}: az elején ${p.start}, a végén ${p.end}.`,
+  turning: 'Fordulópontok',
+  moved: (p) => `${p.name} ${p.percent}`,
+  shares: 'Mi volt szerencse, mi volt tudás',
+  you: (p) => `A kockáid ennyit értek: ${p.luck}, a döntéseid ennyit: ${p.choices}.`,
+  they: (p) => `${p.name}: a kockák ennyit értek: ${p.luck}, a döntések ennyit: ${p.choices}.`,
+  dice: 'Kockák',
+  mistakes: 'Saját hibák',
+  given: 'Mások hibái',
+  within: (p) => `± ${p.percent}`,
+  doubt:
+    'Minden szám a nyerési esély változása. A döntések a többiekéihez képest számítanak. Amit a becslés nem tud, azt a ± mutatja.',
+  parts: 'Részletesen',
+  decisions: 'A legdrágább döntések',
+  whose: 'Kinek a döntései',
+  none: 'Egyetlen döntés sem került említésre méltó árba.',
+  cost: (p) => `A nyerés esélye: ${p.percent}`,
+  did: 'Ez történt',
+  better: 'Ez jobb lett volna',
+  tooLate: 'Elkésett',
+  quicker: 'Gyorsabbnak lenni',
+  watch: 'Megnézem ezt a pillanatot',
+  tryAgain: 'Innen újra',
+};
