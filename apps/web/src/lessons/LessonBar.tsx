@@ -24,7 +24,7 @@ const ON = 'lesson-on';
 export function LessonBar({ lesson, teacher, isTold, ending }: LessonBarProps): ReactElement {
   const m = useApp();
   const { step, mayGoBack } = useStore(teacher.view);
-  const way = lesson.steps.filter(({ aside }) => !aside);
+  const way = lesson.steps.filter(({ aside, challenge }) => !aside && !challenge);
   // Another way leads back to this one.
   const n = step
     ? lesson.steps.slice(0, lesson.steps.indexOf(step) + 1).filter(({ aside }) => !aside).length
@@ -46,7 +46,9 @@ export function LessonBar({ lesson, teacher, isTold, ending }: LessonBarProps): 
         <div className="lesson-ending">{ending}</div>
       ) : (
         <>
-          <span className="lesson-place">{m.replay.moment({ at: n, of: way.length })}</span>
+          <span className="lesson-place">
+            {step.challenge ? m.learn.alone : m.replay.moment({ at: n, of: way.length })}
+          </span>
           <OnButton teacher={teacher} isTold={isTold} />
         </>
       )}
@@ -67,7 +69,7 @@ function OnButton({ teacher, isTold }: Pick<LessonBarProps, 'teacher' | 'isTold'
   const offers = wrong >= PATIENCE;
   return (
     <Button look={offers ? 'primary' : 'quiet'} onPress={() => void pressAll(teacher.skip())}>
-      {offers ? m.learn.showMe : m.learn.skip}
+      {offers || step?.challenge ? m.learn.showMe : m.learn.skip}
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export function LessonScreen(props: LessonScreenProps): ReactElement {
   });
   const teaching = useStore(teacher.view);
   useEffect(() => {
-    const done = teaching.step === null;
+    const done = teaching.step === null || teaching.step.challenge === true;
     keepProgress(poster.id, lesson.id, done ? { done, at: null } : { at: teacher.place });
   }, [teacher, teaching.step, poster, lesson]);
   useTouches(teacher);
@@ -105,7 +105,7 @@ function Answers({ ui, teacher, teaching, refused, dismiss, said }: AnswersProps
     return <Told of={refused} text={why} onClose={dismiss} />;
   }
   if (!answer) return null;
-  const text = said?.answers?.[answer.say ?? ''] ?? m.learn.allowed;
+  const text = said?.answers?.[answer.say ?? ''] ?? (step?.challenge ? m.learn.better : m.learn.allowed);
   return <Told of={answer} text={text} onClose={teacher.silence} />;
 }
 

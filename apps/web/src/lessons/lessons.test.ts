@@ -115,6 +115,26 @@ describe('lessons', () => {
     }
   });
 
+  test('each ends with a challenge, of which nothing is pointed out and everything is judged', () => {
+    for (const { lesson } of taught) {
+      const [challenge] = lesson.steps.slice(-1);
+      expect([lesson.id, challenge?.challenge, challenge?.point]).toEqual([lesson.id, true, []]);
+      expect([lesson.id, (challenge?.others ?? []).length > 1]).toEqual([lesson.id, true]);
+      expect(lesson.steps.filter((step) => step.challenge)).toHaveLength(1);
+    }
+  });
+
+  test('what is touched in vain is answered and changes nothing', () => {
+    for (const each of taught)
+      for (const step of firm(each))
+        for (const { taps = [], say } of step.others ?? [])
+          for (const tapped of taps) {
+            const teacher = teacherOf(each, step.id);
+            expect(teacher.tap([tapped])).toBe('held');
+            expect(teacher.view.get()).toMatchObject({ step, answer: { say } });
+          }
+  });
+
   test('whatever else is legal is answered and changes nothing, or leads to the end as well', () => {
     for (const each of taught)
       for (const step of firm(each)) {

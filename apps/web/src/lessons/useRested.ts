@@ -19,7 +19,7 @@ const LOOK_MS = 100;
 const PATIENCE = 20;
 
 const canBePressed = ({ ask, point }: LessonStep): boolean =>
-  ask === 'look' || point.some((name) => pressable(findThing(name))?.checkVisibility());
+  ask === 'look' || point.length === 0 || point.some((name) => pressable(findThing(name))?.checkVisibility());
 
 /** Where a lesson is as far as it may be told: no word knows what dice show before they rest. */
 export function useRested(teaching: Teaching, settled: boolean): Rested {
@@ -41,7 +41,7 @@ export function useRested(teaching: Teaching, settled: boolean): Rested {
       }
       waited.current = false;
       rest({ teaching, names: namesOf(step?.point ?? []) });
-      lead(step?.point ?? []);
+      if (step) lead(step.point);
     };
     let timer = setTimeout(tell, ms);
     return () => clearTimeout(timer);
@@ -49,9 +49,18 @@ export function useRested(teaching: Teaching, settled: boolean): Rested {
   return rested;
 }
 
-/** The keyboard goes where the next thing to do is, and where the table scrolls it is seen. */
+/** The sentence of the table. */
+const SENTENCE = '.table-main .sentence';
+
+/**
+ * The keyboard goes where the next thing to do is, and where the table scrolls it is seen. Where nothing is pointed at
+ * it goes to the question.
+ */
 function lead(things: readonly string[]): void {
-  const first = things.map((name) => pressable(findThing(name))).find((each) => each?.checkVisibility());
+  const first =
+    things.length === 0
+      ? document.querySelector<HTMLElement>(SENTENCE)
+      : things.map((name) => pressable(findThing(name))).find((each) => each?.checkVisibility());
   if (!first) return;
   const { activeElement } = document;
   const free = activeElement === document.body || activeElement?.closest('.table-main') !== null;

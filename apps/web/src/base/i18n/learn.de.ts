@@ -18,6 +18,8 @@ export const learn: AppMessages['learn'] = {
   showMe: 'Zeig es mir',
   next: 'Nächste Lektion',
   allowed: 'Das ist erlaubt. Versuche in dieser Lektion, was umrandet ist.',
+  alone: 'Jetzt du',
+  better: 'Erlaubt, aber es geht besser.',
   outlined: (p) => `Umrandet: ${n.list(p.things)}.`,
   first: (p) => `${p.game} noch nie gespielt?`,
   firstWhy: 'Eine Minute am Tisch zeigt, wie es geht. Du kannst auch gleich anfangen.',

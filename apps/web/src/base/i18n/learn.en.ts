@@ -17,6 +17,8 @@ export const learn = {
   showMe: 'Show me',
   next: 'Next lesson',
   allowed: 'That is allowed. For this lesson, try what is outlined.',
+  alone: 'Now you',
+  better: 'That is allowed, but there is better.',
   outlined: (p: { things: readonly string[] }) => `Outlined: ${n.list(p.things)}.`,
   first: (p: { game: string }) => `New to ${p.game}?`,
   firstWhy: 'A minute at the table shows how it goes. You can also begin at once.',

@@ -18,6 +18,8 @@ export const learn: AppMessages['learn'] = {
   showMe: 'Montre-moi',
   next: 'Leçon suivante',
   allowed: 'C’est permis. Dans cette leçon, essaie ce qui est entouré.',
+  alone: 'À toi',
+  better: 'C’est permis, mais il y a mieux.',
   outlined: (p) => `Entouré : ${n.list(p.things)}.`,
   first: (p) => `Première partie de ${p.game} ?`,
   firstWhy: 'Une minute à la table montre comment on joue. Tu peux aussi commencer tout de suite.',

@@ -18,6 +18,8 @@ export const learn: AppMessages['learn'] = {
   showMe: 'Mutasd meg',
   next: 'Következő lecke',
   allowed: 'Ezt szabad. Ebben a leckében próbáld azt, ami keretben van.',
+  alone: 'Most te',
+  better: 'Szabad, de van jobb.',
   outlined: (p) => `Keretben: ${n.list(p.things)}.`,
   first: (p) => `Új neked ez a játék: ${p.game}?`,
   firstWhy: 'Egy perc az asztalnál megmutatja, hogyan megy. Rögtön el is kezdheted.',

@@ -22,7 +22,7 @@ export interface LessonStep {
   /** A new scene begins here. */
   readonly scene?: string;
   readonly ask: Ask;
-  /** What is outlined, by the names that things carry on the table (`thing`, `data-flight`). */
+  /** What is outlined, by the names that things carry on the table (`thing`, `data-flight`); nothing in a challenge. */
   readonly point: readonly string[];
   /** How it is done by hand, press by press; by itself what is outlined, in order. */
   readonly press?: readonly string[];
@@ -30,6 +30,8 @@ export interface LessonStep {
   readonly follows?: readonly LessonEvent[];
   /** Which step comes after it; by itself the next one. */
   readonly go?: string;
+  /** The learner is alone: nothing is outlined, and whatever is tried is judged. The lesson is learnt before it. */
+  readonly challenge?: true;
   /** Only another way leads here. */
   readonly aside?: true;
   /** Other things that are legal, and what is said to them. */

@@ -21,6 +21,12 @@ export const goal: Lesson = {
   id: 'goal',
   scenes: {
     a: position({ pool: 'w1 w2 w3 w4 w5', top: 'A8 A2 A6', bottom: 'A9 A10 A4', phase: 'toRoll' }),
+    alone: position({
+      pool: 'w1:1 w2:3 w3:1 w4:4 w5:2',
+      top: 'A8 A2 A6',
+      bottom: 'A9 A10 A7',
+      phase: 'rolling',
+    }),
   },
   steps: [
     {
@@ -79,6 +85,24 @@ export const goal: Lesson = {
       refused: { 'card-must-move-down': 'down', 'numbers-missing': 'ones', 'card-not-gainable': 'ones' },
     },
     { id: 'end', ask: { act: [END] }, point: ['do-endTurn'] },
+    {
+      id: 'challenge',
+      scene: 'alone',
+      challenge: true,
+      point: [],
+      ask: { act: [roll('w:1 w:1')] },
+      press: ['die-w1', 'die-w3', 'do-roll'],
+      follows: [fall('w2:1 w4:2 w5:4')],
+      others: [
+        { act: [roll('w:1')], say: 'one' },
+        { act: [roll('w:1 w:1 w:2'), roll('w:1 w:1 w:3'), roll('w:1 w:1 w:4')], say: 'extra' },
+        { act: [roll('w:1 w:1 w:2 w:3'), roll('w:1 w:1 w:2 w:4'), roll('w:1 w:1 w:3 w:4')], say: 'four' },
+        { act: [roll('w:4')], say: 'fours' },
+        { act: [roll('w:3')], say: 'threes' },
+        { act: [ANY_ROLL], say: 'less' },
+        { act: [ANY_STOP], say: 'stop' },
+      ],
+    },
   ],
 };
 
@@ -91,6 +115,14 @@ export const rows: Lesson = {
       tray: 'r1:6 o1:2 o2:4',
       top: 'A6 A10 A1',
       bottom: 'A2 A7 A9',
+      phase: 'gaining',
+    }),
+    alone: position({
+      pool: 'w2:1',
+      tray: 'w1:3 y1:3 y2:3 y3:3',
+      ada: 'w6 w7 w8 o1 o2',
+      top: 'A5 A9 A4',
+      bottom: 'A10 A6 A8',
       phase: 'gaining',
     }),
   },
@@ -159,6 +191,20 @@ export const rows: Lesson = {
       follows: [turnUp('B2')],
       refused: { 'card-not-gainable': 'top' },
     },
+    {
+      id: 'challenge',
+      scene: 'alone',
+      challenge: true,
+      point: [],
+      ask: { act: [gain('A10', 'A5')] },
+      press: ['card-A5', 'do-gain'],
+      follows: [turnUp('B3')],
+      others: [
+        { act: [gain('A10', 'A9')], say: 'shared' },
+        { act: [gain('A10', 'A4')], say: 'theirs' },
+        { act: [take('*')], say: 'die' },
+      ],
+    },
   ],
 };
 
@@ -167,6 +213,12 @@ export const swaps: Lesson = {
   id: 'swap',
   scenes: {
     a: position({ pool: 'w1 w2 w3 w4 w5', top: 'A8 A4 A3', bottom: 'A6 A10 A9', phase: 'toRoll' }),
+    alone: position({
+      pool: 'w1:2 w2:2 w3:swap w4:1 w5:3',
+      top: 'A8 A2 A3',
+      bottom: 'A4 A10 A9',
+      phase: 'rolling',
+    }),
   },
   steps: [
     {
@@ -237,6 +289,21 @@ export const swaps: Lesson = {
       others: [
         { act: [swap('*')], say: 'later', fine: { go: 'stop' } },
         { act: [ANY_STOP], say: 'tray' },
+      ],
+    },
+    {
+      id: 'challenge',
+      scene: 'alone',
+      challenge: true,
+      point: [],
+      ask: { act: [swap('orange')] },
+      press: ['die-w3', 'colour-orange'],
+      others: [
+        { act: [swap('blue')], say: 'blue' },
+        { act: [swap('red'), swap('yellow')], say: 'none' },
+        { act: [swap('purple')], say: 'purple' },
+        { act: [swap('green')], say: 'green' },
+        { act: [ANY_ROLL], say: 'first' },
       ],
     },
   ],

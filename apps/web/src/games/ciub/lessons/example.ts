@@ -31,6 +31,16 @@ export const example: Lesson = {
       phase: 'foresight',
       length: 'normal',
     }),
+    alone: position({
+      pool: 'w3:swap w4:4 r1:5 r2:4 b1:reroll b2:adjust',
+      tray: 'o1:6',
+      token: 'A1',
+      top: 'A1 A2 A3',
+      bottom: 'B11 A4 A10',
+      pile: { B: 6, C: 7 },
+      phase: 'rolling',
+      length: 'normal',
+    }),
   },
   steps: [
     {
@@ -144,5 +154,23 @@ export const example: Lesson = {
       ],
     },
     { id: 'end', ask: { act: [END] }, point: ['do-endTurn'] },
+    {
+      id: 'challenge',
+      scene: 'alone',
+      challenge: true,
+      point: [],
+      ask: { act: [adjust('b:adjust', 'b:adjust', '1')] },
+      press: ['die-b2', 'die-b2', 'face-1'],
+      others: [
+        {
+          act: [reroll('b:reroll', 'r:5'), reroll('b:reroll', 'r:4')],
+          say: 'red',
+          fine: { follows: [fall('r1:6 r2:6')], go: 'finish' },
+        },
+        { act: [swap('white')], say: 'white', fine: { go: 'finish' } },
+        { act: [swap('yellow')], say: 'book' },
+        { act: [adjust('b:adjust', 'r:5', '6'), adjust('b:adjust', 'r:4', '6')], say: 'costs' },
+      ],
+    },
   ],
 };

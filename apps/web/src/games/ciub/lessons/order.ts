@@ -14,6 +14,7 @@ import {
   reroll,
   roll,
   stop,
+  swap,
   take,
   turnUp,
   whiten,
@@ -24,6 +25,12 @@ export const order: Lesson = {
   id: 'order',
   scenes: {
     a: position({ pool: 'w1 w2 g1 p1 b1', top: 'A6 A4 A3', bottom: 'A8 A1 A9', phase: 'toRoll' }),
+    alone: position({
+      pool: 'w3:swap w4:2 w5:4 r1:6 r2:5',
+      top: 'A8 A4 A3',
+      bottom: 'A6 A10 A9',
+      phase: 'rolling',
+    }),
   },
   steps: [
     {
@@ -78,6 +85,21 @@ export const order: Lesson = {
       follows: [turnUp('B5')],
       refused: { 'too-few-equal': 'equal' },
     },
+    {
+      id: 'challenge',
+      scene: 'alone',
+      challenge: true,
+      point: [],
+      ask: { act: [swap('purple')] },
+      press: ['die-w3', 'colour-purple'],
+      others: [
+        { act: [swap('blue')], say: 'blue' },
+        { act: [swap('red'), swap('orange')], say: 'six' },
+        { act: [swap('white')], say: 'white' },
+        { act: [swap('green'), swap('yellow')], say: 'weak' },
+        { act: [ANY_ROLL], say: 'first' },
+      ],
+    },
   ],
 };
 
@@ -100,6 +122,14 @@ export const between: Lesson = {
       bottom: 'A6 A10 A9',
       pile: { B: 3, C: 4 },
       phase: 'gaining',
+    }),
+    alone: position({
+      pool: 'w1:2 w2:3 w3:1 r1:6 o1:6 p1:3 b1:2',
+      cards: 'A6',
+      top: 'A2 A4 B2',
+      bottom: 'A8 A10 B1',
+      pile: { B: 3, C: 4 },
+      phase: 'keeping',
     }),
   },
   steps: [
@@ -157,8 +187,22 @@ export const between: Lesson = {
       ask: { act: [whiten('r')] },
       point: ['die-r1', 'die-r2', 'die-r3', 'die-r4', 'do-whiten'],
       press: ['die-r1', 'do-whiten'],
-      others: [{ act: [END], say: 'fine', fine: { go: 'finish' } }],
+      others: [{ act: [END], say: 'fine', fine: { go: 'challenge' } }],
     },
     { id: 'limits', ask: { act: [END] }, point: ['pool', 'do-endTurn'], press: ['do-endTurn'] },
+    {
+      id: 'challenge',
+      scene: 'alone',
+      challenge: true,
+      point: [],
+      ask: { act: [keep('w w w p b')] },
+      press: ['die-w1', 'die-w2', 'die-w3', 'die-p1', 'die-b1', 'do-keep'],
+      others: [
+        { act: [keep('w w w b r'), keep('w w w b o')], say: 'good' },
+        { act: [keep('w w w p r'), keep('w w w p o')], say: 'purple' },
+        { act: [keep('w w w r o')], say: 'colours' },
+        { act: [ANY_KEEP], say: 'whites' },
+      ],
+    },
   ],
 };

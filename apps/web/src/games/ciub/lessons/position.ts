@@ -14,13 +14,15 @@ interface Written {
   readonly pile?: { readonly B: number; readonly C: number };
   readonly phase: string;
   readonly length?: 'short' | 'normal';
+  /** Ada has the Opus Magnum: this is a final turn. */
+  readonly final?: true;
 }
 
 const words = (text = ''): readonly string[] => (text === '' ? [] : text.split(' '));
 
 export function position(written: Written): Scene {
   const { pool, tray, cards, token = null, ada = 'w6 w7 w8 w9 w10', adaCards, top, bottom } = written;
-  const { pile = { B: 4, C: 4 }, phase, length = 'short' } = written;
+  const { pile = { B: 4, C: 4 }, phase, length = 'short', final } = written;
   const state: JsonRecord = {
     game: 'ciub',
     options: { seats: 2, length, selfAdjust: 'no-actions', first: 0 },
@@ -33,8 +35,8 @@ export function position(written: Written): Scene {
     removed: [],
     pile,
     turn: { seat: 0, phase, moved: false },
-    opus: null,
-    finals: null,
+    opus: final ? 1 : null,
+    finals: final ? [] : null,
   };
   return { position: state };
 }

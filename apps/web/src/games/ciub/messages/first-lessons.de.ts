@@ -54,6 +54,19 @@ export const first: AllLessonTexts = {
       end: {
         say: 'Eine Karte beendet das Würfeln, deine fünf Würfel bleiben bei dir. Beende deinen Zug.',
       },
+      challenge: {
+        say: 'Jetzt du allein, mit welchem Ziel du willst: Welche Würfel legst du in die Schale, bevor du weiterwürfelst?',
+        after: 'Am besten: 95 % für 1 1 1. Nur was hilft, nicht mehr.',
+        answers: {
+          one: '94 %, fast so gut: Eine 1 draußen rollt noch einmal. Beide 1er: 95 %.',
+          extra: '76 % für 1 1 1: Der zusätzliche Würfel rollt nicht mehr für dich. Nur beide 1er: 95 %.',
+          four: '33 %: Ein einziger Würfel rollt noch. Nur beide 1er: 95 %.',
+          fours: '92 % für 2 2 4 4, fast so gut. Beide 1er: 95 % für 1 1 1.',
+          threes: '70 % für 3 3 3 3, einen Punkt mehr wert. Beide 1er: 95 % für 1 1 1.',
+          less: 'Es geht besser: Welcher Karte bist du am nächsten?',
+          stop: 'Deine Schale erfüllt noch keine Karte. Lege etwas hinein und würfle weiter.',
+        },
+      },
     },
   },
   rows: {
@@ -110,6 +123,15 @@ export const first: AllLessonTexts = {
         after: '4 Punkte mehr: Was du nachgerückt hast, kam zu dir.',
         answers: {
           top: 'Obere Reihe: noch nicht. Nimm die 6 6 unten.',
+        },
+      },
+      challenge: {
+        say: 'Jetzt du: 3 3 3 3 gehört dir. Du behältst zwei weiße, drei gelbe, Ada hat drei weiße, zwei orange Würfel. Welche Karte rückt nach?',
+        after: 'Am besten: du 92 %, und Orange hat nichts Ungerades: Ada 0 %.',
+        answers: {
+          shared: '92 % für dich, aber Ada ist zuerst dran und schafft 1 1 1 in 60 %.',
+          theirs: 'Gelb hat keine 2: 0 % für dich, 86 % für Ada.',
+          die: 'Eine Karte ist besser: Nimm 3 3 3 3 und wähle, was nachrückt.',
         },
       },
     },
@@ -171,6 +193,17 @@ export const first: AllLessonTexts = {
         answers: {
           later: 'Auch gut: ein neuer Würfel für spätere Züge.',
           tray: 'Die 6 muss in die Schale, sonst nichts.',
+        },
+      },
+      challenge: {
+        say: 'Jetzt du: Du willst 2 2 2 2 und hast 2 2, 1, 3 und ein Austauschen. Welche Farbe nimmst du?',
+        after: 'Am besten, 85 %: Die Hälfte der orangen Seiten ist eine 2.',
+        answers: {
+          blue: '76 %: eine 2 und drei hilfreiche Symbole. Orange, zur Hälfte 2er: 85 %.',
+          none: '65 %: Darauf ist keine 2. Orange: 85 %.',
+          purple: '63 %: keine 2 darauf, Lila dreht nur. Orange: 85 %.',
+          green: '61 %: Darauf ist keine 2. Orange: 85 %.',
+          first: 'Höchstens 81 %, dabei kostet das Austauschen nichts. Tippe es an: Welche Farbe hat 2er?',
         },
       },
     },

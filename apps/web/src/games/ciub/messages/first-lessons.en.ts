@@ -54,6 +54,19 @@ export const first: AllLessonTexts = {
       end: {
         say: 'A card ends the rolling, and your five dice stay with you. End your turn.',
       },
+      challenge: {
+        say: 'Now on your own, aim as you like: which dice do you set aside before you roll on?',
+        after: 'Best: 95% for 1 1 1. Just what helps, nothing more.',
+        answers: {
+          one: '94%, nearly as good: a 1 left outside rolls again. Both 1s: 95%.',
+          extra: '76% for 1 1 1: the extra die rolls no more for you. Both 1s alone: 95%.',
+          four: '33%: a single die is left to roll. Both 1s alone: 95%.',
+          fours: '92% for 2 2 4 4, nearly as good. Both 1s: 95% for 1 1 1.',
+          threes: '70% for 3 3 3 3, worth a point more. Both 1s: 95% for 1 1 1.',
+          less: 'There is better: which card are you nearest to?',
+          stop: 'Your tray matches no card yet. Set something aside and roll on.',
+        },
+      },
     },
   },
   rows: {
@@ -110,6 +123,15 @@ export const first: AllLessonTexts = {
         after: '4 more points: what you moved down came back to you.',
         answers: {
           top: 'Top row: not yet. Take 6 6 below.',
+        },
+      },
+      challenge: {
+        say: 'Now you: 3 3 3 3 is yours. You keep two white, three yellow dice; Ada has three white, two orange. Which card moves down?',
+        after: 'Best: 92% for you, and orange has no odd number: 0% for Ada.',
+        answers: {
+          shared: '92% for you, but Ada plays first and gets 1 1 1 60% of the time.',
+          theirs: 'Yellow has no 2: 0% for you, 86% for Ada.',
+          die: 'A card is better: take 3 3 3 3, and choose what moves down.',
         },
       },
     },
@@ -171,6 +193,17 @@ export const first: AllLessonTexts = {
         answers: {
           later: 'Also fine: a new die for later turns.',
           tray: 'The 6 has to lie in the tray, and nothing else is needed.',
+        },
+      },
+      challenge: {
+        say: 'Now you: you want 2 2 2 2 and rolled 2 2, 1, 3 and a swap. Which colour do you take?',
+        after: 'Best, 85%: half of the orange faces are 2s.',
+        answers: {
+          blue: '76%: one 2 and three helpful symbols. Orange, half of it 2s: 85%.',
+          none: '65%: there is no 2 on it. Orange: 85%.',
+          purple: '63%: no 2 on it, it only adjusts. Orange: 85%.',
+          green: '61%: there is no 2 on it. Orange: 85%.',
+          first: '81% at best, though the swap costs nothing. Tap it: which colour brings 2s?',
         },
       },
     },

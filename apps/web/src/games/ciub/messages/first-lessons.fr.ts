@@ -54,6 +54,19 @@ export const first: AllLessonTexts = {
       end: {
         say: 'Une carte met fin aux lancers, et tes cinq dés te restent. Finis ton tour.',
       },
+      challenge: {
+        say: 'À toi, vise ce que tu veux : quels dés mets-tu de côté avant de relancer ?',
+        after: 'Le mieux : 95 % pour 1 1 1. Ce qui sert, rien de plus.',
+        answers: {
+          one: '94 %, presque aussi bien : un 1 laissé dehors est relancé. Les deux 1 : 95 %.',
+          extra: '76 % pour 1 1 1 : le dé en plus ne roule plus pour toi. Les deux 1 seuls : 95 %.',
+          four: '33 % : il ne reste qu’un dé à lancer. Les deux 1 seuls : 95 %.',
+          fours: '92 % pour 2 2 4 4, presque aussi bien. Les deux 1 : 95 % pour 1 1 1.',
+          threes: '70 % pour 3 3 3 3, qui vaut un point de plus. Les deux 1 : 95 % pour 1 1 1.',
+          less: 'Il y a mieux : de quelle carte es-tu le plus près ?',
+          stop: 'Ta zone ne correspond encore à aucune carte. Mets un dé de côté et relance.',
+        },
+      },
     },
   },
   rows: {
@@ -110,6 +123,15 @@ export const first: AllLessonTexts = {
         after: '4 points de plus : la carte que tu as fait descendre est à toi.',
         answers: {
           top: 'Rangée du haut : pas encore. Prends 6 6 en bas.',
+        },
+      },
+      challenge: {
+        say: 'À toi : tu gagnes 3 3 3 3 et gardes deux blancs, trois jaunes. Ada a trois blancs, deux orange. Quelle carte descend ?',
+        after: 'Le mieux : toi 92 %, et l’orange n’a rien d’impair : Ada 0 %.',
+        answers: {
+          shared: '92 % pour toi, mais Ada joue avant et réussit 1 1 1 à 60 %.',
+          theirs: 'Le jaune n’a pas de 2 : 0 % pour toi, 86 % pour Ada.',
+          die: 'Une carte vaut mieux : prends 3 3 3 3 et choisis laquelle descend.',
         },
       },
     },
@@ -171,6 +193,17 @@ export const first: AllLessonTexts = {
         answers: {
           later: 'Très bien aussi : un nouveau dé pour plus tard.',
           tray: 'Le 6 doit être dans ta zone, rien d’autre.',
+        },
+      },
+      challenge: {
+        say: 'À toi : tu veux 2 2 2 2 et tu as 2 2, 1, 3 et un échange. Quelle couleur prends-tu ?',
+        after: 'Le mieux, 85 % : la moitié des faces orange sont des 2.',
+        answers: {
+          blue: '76 % : un 2 et trois symboles utiles. Orange, à moitié des 2 : 85 %.',
+          none: '65 % : aucun 2 dessus. Orange : 85 %.',
+          purple: '63 % : aucun 2 dessus, il ne fait que tourner. Orange : 85 %.',
+          green: '61 % : aucun 2 dessus. Orange : 85 %.',
+          first: 'Au mieux 81 %, alors que l’échange est gratuit. Touche-le : quelle couleur a des 2 ?',
         },
       },
     },

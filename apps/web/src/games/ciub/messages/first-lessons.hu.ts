@@ -54,6 +54,19 @@ export const first: AllLessonTexts = {
       end: {
         say: 'A kártya véget vet a dobásnak, az öt kockád nálad marad. Fejezd be a lépésed.',
       },
+      challenge: {
+        say: 'Most egyedül, bármelyik céllal: melyik kockákat teszed félre, mielőtt tovább dobsz?',
+        after: 'A legjobb: 95% az 1 1 1-re. Csak ami segít, semmi több.',
+        answers: {
+          one: '94%, majdnem ilyen jó: a kint hagyott 1-essel újra dobsz. Mindkét 1-es: 95%.',
+          extra: '76% az 1 1 1-re: a plusz kocka már nem gurul neked. Csak a két 1-es: 95%.',
+          four: '33%: egyetlen kocka marad a dobáshoz. Csak a két 1-es: 95%.',
+          fours: '92% a 2 2 4 4-re, majdnem ilyen jó. Mindkét 1-es: 95% az 1 1 1-re.',
+          threes: '70% a 3 3 3 3-ra, ami egy ponttal többet ér. Mindkét 1-es: 95% az 1 1 1-re.',
+          less: 'Van jobb: melyik kártyához vagy a legközelebb?',
+          stop: 'A kockameződ még semmit sem teljesít. Tegyél félre valamit, és dobj tovább.',
+        },
+      },
     },
   },
   rows: {
@@ -110,6 +123,15 @@ export const first: AllLessonTexts = {
         after: 'Még 4 pont: amit lehoztál, a tiéd lett.',
         answers: {
           top: 'Felső sor: még nem. Vedd el lent a 6 6-ot.',
+        },
+      },
+      challenge: {
+        say: 'Most te: a 3 3 3 3 a tiéd. Két fehér, három sárga kockád marad, Adának három fehér, két narancssárga. Melyik kártya jöjjön le?',
+        after: 'A legjobb: te 92%, a narancssárgán nincs páratlan: Ada 0%.',
+        answers: {
+          shared: 'Neked 92%, de Ada lép előbb, és 60%-kal megvan neki az 1 1 1.',
+          theirs: 'A sárgán nincs 2-es: neked 0%, Adának 86%.',
+          die: 'Egy kártya jobb: vedd el a 3 3 3 3-at, és válaszd ki, mi jöjjön le.',
         },
       },
     },
@@ -171,6 +193,17 @@ export const first: AllLessonTexts = {
         answers: {
           later: 'Így is jó: új kocka a későbbi lépésekhez.',
           tray: 'A 6-osnak a kockamezőn a helye, más nem kell.',
+        },
+      },
+      challenge: {
+        say: 'Most te: 2 2 2 2 kell, és 2 2, 1, 3 meg egy csere van. Melyik színt választod?',
+        after: 'A legjobb, 85%: a narancssárga oldalainak fele 2-es.',
+        answers: {
+          blue: '76%: egy 2-es és három hasznos jel. A narancssárga, félig 2-es: 85%.',
+          none: '65%: nincs rajta 2-es. Narancssárga: 85%.',
+          purple: '63%: nincs rajta 2-es, csak forgat. Narancssárga: 85%.',
+          green: '61%: nincs rajta 2-es. Narancssárga: 85%.',
+          first: 'Legfeljebb 81%, pedig a csere ingyen van. Koppints rá: melyik színen van 2-es?',
         },
       },
     },

@@ -59,6 +59,17 @@ export const last: AllLessonTexts = {
         say: 'Beende deinen Zug. Ada hat einen letzten Zug: ohne Marker, aber mit Karten beider Reihen.',
         after: '23 zu 23. Du hast sechs Würfel, Ada fünf: Du gewinnst.',
       },
+      challenge: {
+        say: 'Jetzt du: Ada hat 20 Punkte und sechs Würfel. Du hast 15 Punkte und deinen letzten Zug. Tippe auf die Karte, die du anpeilst.',
+        after: 'Am besten: 69 %, und 21 Punkte gewinnen. Jetzt zählen beide Reihen.',
+        answers: {
+          tie: '98 %, aber 20 zu 20 verliert: Dir bleiben fünf Würfel, Ada hat sechs. 6 6 6 gewinnt in 69 %.',
+          hard: '23 Punkte würden reichen, aber nur in 35 %. 6 6 6 gewinnt in 69 %.',
+          none: 'Drei 7er brauchen drei grüne Würfel: 0 %. 6 6 6 gewinnt in 69 %.',
+          short: 'Über 90 %, aber 18 oder 19 Punkte reichen nicht. 6 6 6 gewinnt in 69 %.',
+          aim: 'Wähle zuerst dein Ziel: Tippe auf eine Karte.',
+        },
+      },
     },
   },
   example: {
@@ -165,6 +176,16 @@ export const last: AllLessonTexts = {
       },
       end: {
         say: 'Beende deinen Zug: Was du behältst, würfelst du beim nächsten Mal.',
+      },
+      challenge: {
+        say: 'Noch einmal der zweite Wurf, jetzt du allein: Eine 6 ist sicher, es fehlen 1, 1 und 6. Was tust du zuerst?',
+        after: 'Am besten, 92,5 %: Der Würfel, der verbraucht wäre, wird eine 1.',
+        answers: {
+          red: 'Am besten, 92,5 %: erst schauen, dann über das Drehen entscheiden.',
+          white: 'So gut wie das Beste, 92,4 %: Ein weißer bringt eine 1 oder tauscht wieder.',
+          book: '91 %, wie im Buch. Einen roten neu würfeln oder Blau selbst auf 1 drehen: 92,5 %.',
+          costs: '86 %: Das kostet einen Würfel. Blau selbst auf 1 zu drehen kostet keinen: 92,5 %.',
+        },
       },
     },
   },

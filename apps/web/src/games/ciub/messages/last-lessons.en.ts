@@ -59,6 +59,17 @@ export const last: AllLessonTexts = {
         say: 'End your turn. Ada has one final turn: no token, but cards of both rows.',
         after: '23 to 23. You have six dice, Ada five: you win.',
       },
+      challenge: {
+        say: 'Now you: Ada has 20 points and six dice. You have 15 points, and this is your final turn. Tap the card you aim at.',
+        after: 'Best: 69%, and 21 points win. Both rows count in a final turn.',
+        answers: {
+          tie: '98%, but 20 to 20 loses: you keep five dice, Ada has six. 6 6 6 wins in 69%.',
+          hard: '23 points would win, but only in 35%. 6 6 6 wins in 69%.',
+          none: 'Three 7s need three green dice: 0%. 6 6 6 wins in 69%.',
+          short: 'Over 90%, but 18 or 19 points are not enough. 6 6 6 wins in 69%.',
+          aim: 'First choose your aim: tap a card.',
+        },
+      },
     },
   },
   example: {
@@ -165,6 +176,16 @@ export const last: AllLessonTexts = {
       },
       end: {
         say: 'End your turn: what you keep is what you roll next time.',
+      },
+      challenge: {
+        say: 'The second roll again, now on your own: a 6 is safe, you need 1, 1 and 6. What do you do first?',
+        after: 'Best, 92.5%: the die that would be spent becomes one of your 1s.',
+        answers: {
+          red: 'Best, 92.5%: look first, and decide about the adjust afterwards.',
+          white: 'As good as the best, 92.4%: another white brings a 1, or swaps again.',
+          book: '91%, as in the book. Re-roll a red die, or adjust blue itself to 1: 92.5%.',
+          costs: '86%: it costs a die. Blue itself adjusted to 1 costs none: 92.5%.',
+        },
       },
     },
   },

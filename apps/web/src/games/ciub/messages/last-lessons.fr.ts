@@ -59,6 +59,17 @@ export const last: AllLessonTexts = {
         say: 'Finis ton tour. Ada a un dernier tour : sans jeton, mais avec les deux rangées.',
         after: '23 à 23. Tu as six dés, Ada cinq : tu gagnes.',
       },
+      challenge: {
+        say: 'À toi : Ada a 20 points et six dés. Tu as 15 points et c’est ton dernier tour. Touche la carte que tu vises.',
+        after: 'Le mieux : 69 %, et 21 points gagnent. Les deux rangées comptent.',
+        answers: {
+          tie: '98 %, mais 20 à 20 perd : il te reste cinq dés, Ada en a six. 6 6 6 gagne à 69 %.',
+          hard: '23 points gagneraient, mais à 35 % seulement. 6 6 6 gagne à 69 %.',
+          none: 'Trois 7 demandent trois dés verts : 0 %. 6 6 6 gagne à 69 %.',
+          short: 'Plus de 90 %, mais 18 ou 19 points ne suffisent pas. 6 6 6 gagne à 69 %.',
+          aim: 'Choisis d’abord ton but : touche une carte.',
+        },
+      },
     },
   },
   example: {
@@ -165,6 +176,16 @@ export const last: AllLessonTexts = {
       },
       end: {
         say: 'Finis ton tour : ce que tu gardes, tu le lanceras au prochain.',
+      },
+      challenge: {
+        say: 'Encore le deuxième lancer, à toi : un 6 est à l’abri, il manque 1, 1 et 6. Que fais-tu d’abord ?',
+        after: 'Le mieux, 92,5 % : le dé qui serait dépensé devient un de tes 1.',
+        answers: {
+          red: 'Le mieux, 92,5 % : regarde d’abord, choisis une face ensuite.',
+          white: 'Aussi bien que le mieux, 92,4 % : un blanc apporte un 1 ou un autre échange.',
+          book: '91 %, comme le livret. Relancer un rouge, ou tourner le bleu lui-même sur 1 : 92,5 %.',
+          costs: '86 % : cela coûte un dé. Tourner le bleu lui-même sur 1 n’en coûte pas : 92,5 %.',
+        },
       },
     },
   },

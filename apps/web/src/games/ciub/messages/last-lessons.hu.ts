@@ -59,6 +59,17 @@ export const last: AllLessonTexts = {
         say: 'Fejezd be a lépésed. Adának egy utolsó lépése van: korong nélkül, de mindkét sorból.',
         after: '23–23. Neked hat kockád van, Adának öt: te nyersz.',
       },
+      challenge: {
+        say: 'Most te: Adának 20 pontja és hat kockája van. Neked 15 pontod van, és ez az utolsó lépésed. Koppints a célkártyádra.',
+        after: 'A legjobb: 69%, és 21 pont nyer. Most mindkét sor számít.',
+        answers: {
+          tie: '98%, de 20–20-nál vesztesz: neked öt kockád marad, Adának hat van. A 6 6 6 69%-kal nyer.',
+          hard: '23 pont nyerne, de csak 35%-kal. A 6 6 6 69%-kal nyer.',
+          none: 'A három 7-eshez három zöld kocka kell: 0%. A 6 6 6 69%-kal nyer.',
+          short: '90% fölött, de 18 vagy 19 pont nem elég. A 6 6 6 69%-kal nyer.',
+          aim: 'Előbb válassz célt: koppints egy kártyára.',
+        },
+      },
     },
   },
   example: {
@@ -165,6 +176,16 @@ export const last: AllLessonTexts = {
       },
       end: {
         say: 'Fejezd be a lépésed: amit megtartasz, azzal dobsz legközelebb.',
+      },
+      challenge: {
+        say: 'Megint a második dobás, most egyedül: egy 6-os biztos, kell még 1, 1 és 6. Mit teszel először?',
+        after: 'A legjobb, 92,5%: a kocka, ami elveszne, az egyik 1-esed lesz.',
+        answers: {
+          red: 'A legjobb, 92,5%: előbb nézd meg, és utána dönts a forgatásról.',
+          white: 'Olyan jó, mint a legjobb, 92,4%: egy fehér 1-est hoz, vagy újra cserél.',
+          book: '91%, mint a könyvben. Dobj újra egy pirosat, vagy forgasd a kéket önmagát 1-esre: 92,5%.',
+          costs: '86%: egy kockába kerül. A kék önmagát 1-esre forgatva egybe sem: 92,5%.',
+        },
       },
     },
   },

@@ -50,6 +50,17 @@ export const next: AllLessonTexts = {
           equal: 'Das braucht vier gleiche Zahlen oder vier Totenköpfe. Nimm 1 4 7.',
         },
       },
+      challenge: {
+        say: 'Jetzt du: Du willst 6 6. Eine 6 liegt da, eine rote 5 und ein Austauschen. Welche Farbe hilft am meisten?',
+        after: 'Am besten, 90 %: Zwei lila Seiten drehen deine rote 5 zur 6.',
+        answers: {
+          blue: '89 %, sehr gut: Blau dreht, würfelt neu oder tauscht. Lila dreht doppelt so oft: 90 %.',
+          six: '87 %: noch eine 6. Lila dreht den roten Würfel, den du hast: 90 %.',
+          white: '87 %: noch eine Chance auszutauschen. Lila: 90 %.',
+          weak: 'Rund 83 %: keine 6 darauf und kein Drehen. Lila: 90 %.',
+          first: 'Höchstens 87 %, dabei kostet das Austauschen nichts. Tippe es an: Welche Farbe hilft?',
+        },
+      },
     },
   },
   between: {
@@ -108,6 +119,17 @@ export const next: AllLessonTexts = {
       },
       limits: {
         say: 'Was über fünf weiße oder vier einer Farbe geht, käme nun zurück. Bei dir passt alles: Beende deinen Zug.',
+      },
+      challenge: {
+        say: 'Jetzt du: Fünf von sieben Würfeln bleiben, und 1 4 7 ist dein nächstes Ziel. Welche fünf behältst du?',
+        after: 'Am besten, 72 %: Weiß hat 1 und 4 und tauscht gegen Grün, die 7.',
+        answers: {
+          good: '70 %, sehr gut. Mit Lila, das dreht: 72 %.',
+          purple: '69 %, sehr gut. Lila und Blau zusammen: 72 %.',
+          colours: '61 %: Rot und Orange haben keine 1 und keine 7. Lila und Blau: 72 %.',
+          whites:
+            'Weniger weiße tauschen seltener gegen Grün und seine 7: höchstens 66 %. Alle drei weißen: 72 %.',
+        },
       },
     },
   },

@@ -50,6 +50,17 @@ export const next: AllLessonTexts = {
           equal: 'That needs four equal numbers, or four skulls. Take 1 4 7.',
         },
       },
+      challenge: {
+        say: 'Now you: you want 6 6. A 6 lies there, a red 5 and one swap. Which colour helps most?',
+        after: 'Best, 90%: two purple faces adjust your red 5 to a 6.',
+        answers: {
+          blue: '89%, very good: it adjusts, re-rolls or swaps. Purple adjusts twice as often: 90%.',
+          six: '87%: one more 6. Purple adjusts the red die that you have: 90%.',
+          white: '87%: another chance to swap. Purple: 90%.',
+          weak: 'About 83%: no 6 on it, and no adjust. Purple: 90%.',
+          first: '87% at best, though the swap costs nothing. Tap it: which colour helps?',
+        },
+      },
     },
   },
   between: {
@@ -108,6 +119,16 @@ export const next: AllLessonTexts = {
       },
       limits: {
         say: 'What is above five white or four of a colour would go back now. You are within the limits: end your turn.',
+      },
+      challenge: {
+        say: 'Now you: five of seven dice stay, and 1 4 7 is your next aim. Which five do you keep?',
+        after: 'Best, 72%: whites show 1 and 4 and swap for green, the only 7.',
+        answers: {
+          good: '70%, very good. With purple, which adjusts: 72%.',
+          purple: '69%, very good. Purple and blue together: 72%.',
+          colours: '61%: red and orange have no 1 and no 7. Purple and blue: 72%.',
+          whites: 'Fewer whites swap less often for green and its 7: 66% at most. All three whites: 72%.',
+        },
       },
     },
   },

@@ -50,6 +50,17 @@ export const next: AllLessonTexts = {
           equal: 'Il faut quatre chiffres égaux, ou quatre crânes. Prends 1 4 7.',
         },
       },
+      challenge: {
+        say: 'À toi : tu veux 6 6. Il y a un 6, un 5 rouge et un échange. Quelle couleur aide le plus ?',
+        after: 'Le mieux, 90 % : deux faces violettes font de ton 5 rouge un 6.',
+        answers: {
+          blue: '89 %, très bien : il tourne, relance ou échange. Le violet tourne deux fois plus souvent : 90 %.',
+          six: '87 % : un 6 de plus. Le violet tourne le rouge que tu as : 90 %.',
+          white: '87 % : une autre chance d’échanger. Violet : 90 %.',
+          weak: 'Environ 83 % : ni 6 ni choix de face. Violet : 90 %.',
+          first: 'Au mieux 87 %, alors que l’échange est gratuit. Touche-le : quelle couleur aide ?',
+        },
+      },
     },
   },
   between: {
@@ -108,6 +119,17 @@ export const next: AllLessonTexts = {
       },
       limits: {
         say: 'Au-delà de cinq blancs ou de quatre d’une couleur, les dés repartent. Tu es dans les limites : finis ton tour.',
+      },
+      challenge: {
+        say: 'À toi : cinq dés sur sept restent, et tu viseras 1 4 7. Lesquels gardes-tu ?',
+        after: 'Le mieux, 72 % : les blancs ont 1 et 4, et s’échangent contre un vert.',
+        answers: {
+          good: '70 %, très bien. Avec le violet, qui tourne : 72 %.',
+          purple: '69 %, très bien. Violet et bleu ensemble : 72 %.',
+          colours: '61 % : rouge et orange n’ont ni 1 ni 7. Violet et bleu : 72 %.',
+          whites:
+            'Moins de blancs, moins d’échanges contre un vert et son 7 : 66 % au plus. Les trois blancs : 72 %.',
+        },
       },
     },
   },

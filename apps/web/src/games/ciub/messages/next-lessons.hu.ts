@@ -50,6 +50,17 @@ export const next: AllLessonTexts = {
           equal: 'Ahhoz négy egyforma szám vagy négy koponya kell. Vedd el az 1 4 7-et.',
         },
       },
+      challenge: {
+        say: 'Most te: 6 6 kell. Van egy 6-os, egy piros 5-ös és egy csere. Melyik szín segít a legtöbbet?',
+        after: 'A legjobb, 90%: két lila oldal 6-osra forgatja a piros 5-öst.',
+        answers: {
+          blue: '89%, nagyon jó: forgat, újradob vagy cserél. A lila kétszer olyan gyakran forgat: 90%.',
+          six: '87%: még egy 6-os. A lila a meglévő pirosat forgatja: 90%.',
+          white: '87%: még egy esély cserére. Lila: 90%.',
+          weak: 'Nagyjából 83%: nincs rajta 6-os, és nem is forgat. Lila: 90%.',
+          first: 'Legfeljebb 87%, pedig a csere ingyen van. Koppints rá: melyik szín segít?',
+        },
+      },
     },
   },
   between: {
@@ -108,6 +119,16 @@ export const next: AllLessonTexts = {
       },
       limits: {
         say: 'Ami öt fehér vagy színenként négy fölött van, most visszamenne. Nálad rendben: fejezd be a lépésed.',
+      },
+      challenge: {
+        say: 'Most te: hét kockából öt marad, a következő célod az 1 4 7. Melyik ötöt tartod meg?',
+        after: 'A legjobb, 72%: a fehéren van 1 és 4, és zöldre cserélhető, a 7-esért.',
+        answers: {
+          good: '70%, nagyon jó. A lilával, ami forgat: 72%.',
+          purple: '69%, nagyon jó. A lila és a kék együtt: 72%.',
+          colours: '61%: a piroson és a narancssárgán nincs se 1-es, se 7-es. Lila és kék: 72%.',
+          whites: 'Kevesebb fehér ritkábban cserél zöldre, a 7-esért: legfeljebb 66%. Mindhárom fehér: 72%.',
+        },
       },
     },
   },

@@ -17,6 +17,22 @@ export const round: Lesson = {
       options: { seats: 2, first: 0, pace: 'race' },
       entries: [{ chance: { kind: 'deal', first: 0 } }, fall('r9:6 r10:2 b9:1 b10:4')],
     },
+    /** Ada was faster and has taken a die; a square worth 17 is covered. */
+    alone: {
+      options: { seats: 2, first: 0, pace: 'race' },
+      entries: [
+        { chance: { kind: 'deal', first: 0 } },
+        fall('r9:6 r10:4 b9:1 b10:5'),
+        { seat: 0, do: { kind: 'call' } },
+        { seat: 0, do: { kind: 'throw' } },
+        fall('r1:1 r2:2 r3:3 r4:6 b1:2 b2:4 b3:3 b4:6 j1:3'),
+        { seat: 1, do: { kind: 'throw' } },
+        fall('r5:2 r6:5 r7:5 r8:1 b5:6 b6:4 b7:3 b8:3 j2:4'),
+        { seat: 1, wait: 10_000, do: { kind: 'cover', square: ADA } },
+        { seat: 1, do: { kind: 'take', die: 'b10' } },
+        { seat: 0, do: { kind: 'cover', square: SQUARE } },
+      ],
+    },
   },
   steps: [
     {
@@ -110,5 +126,17 @@ export const round: Lesson = {
       refused: { 'joker-stays': 'joker' },
     },
     { id: 'result', ask: 'look', point: ['scored'] },
+    {
+      id: 'challenge',
+      scene: 'alone',
+      challenge: true,
+      point: [],
+      ask: { act: [{ kind: 'take', die: 'r:4' }] },
+      press: ['die-r10'],
+      others: [
+        { act: [{ kind: 'take', die: 'r:6' }], say: 'six' },
+        { act: [{ kind: 'take', die: 'b:1' }], say: 'one' },
+      ],
+    },
   ],
 };

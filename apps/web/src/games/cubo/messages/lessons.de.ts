@@ -76,6 +76,14 @@ export const messages: AllLessonTexts = {
       result: {
         say: 'Deine rote 1 geht in die Mitte, die blaue 4 bleibt bei dir. Nach sechs Runden gewinnen die meisten Punkte.',
       },
+      challenge: {
+        say: 'Jetzt du: Dein Quadrat ist abgedeckt und 17 wert. Welchen Würfel der Mitte schnappst du dir?',
+        after: 'Am besten: 2 3 4 nach unten durch den Joker, alles rot. 25 Punkte.',
+        answers: {
+          six: 'Unten 6 6 6, aber die linke Spalte zerbricht: 20. Die rote 4 bringt 25.',
+          one: 'Keine Reihe gewinnt dadurch: 17. Die rote 4 bringt 25.',
+        },
+      },
     },
   },
 };

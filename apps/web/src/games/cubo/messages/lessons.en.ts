@@ -76,6 +76,14 @@ export const messages: AllLessonTexts = {
       result: {
         say: 'Your red 1 goes to the middle, the blue 4 stays with you. After six rounds the most points win.',
       },
+      challenge: {
+        say: 'Now you: your square is covered and worth 17. Which die of the middle do you grab?',
+        after: 'Best: 2 3 4 downwards through the joker, all red. 25 points.',
+        answers: {
+          six: '6 6 6 below, but the left column breaks: 20. The red 4 gives 25.',
+          one: 'No line gains by it: 17. The red 4 gives 25.',
+        },
+      },
     },
   },
 };

@@ -76,6 +76,14 @@ export const messages: AllLessonTexts = {
       result: {
         say: 'Ton 1 rouge va au milieu, le 4 bleu reste à toi. Après six manches, le plus de points l’emporte.',
       },
+      challenge: {
+        say: 'À toi : ton carré est couvert et vaut 17. Quel dé du milieu attrapes-tu ?',
+        after: 'Le mieux : 2 3 4 vers le bas par le joker, tout rouge. 25 points.',
+        answers: {
+          six: '6 6 6 en bas, mais la colonne de gauche se casse : 20. Le 4 rouge donne 25.',
+          one: 'Aucune ligne n’y gagne : 17. Le 4 rouge donne 25.',
+        },
+      },
     },
   },
 };

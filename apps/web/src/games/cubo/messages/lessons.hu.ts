@@ -75,6 +75,14 @@ export const messages: AllLessonTexts = {
       result: {
         say: 'A piros 1-es középre megy, a kék 4 nálad marad. Hat forduló után a legtöbb pont nyer.',
       },
+      challenge: {
+        say: 'Most te: a négyzeted letakarva, 17 pontot ér. Melyik középső kockát veszed el?',
+        after: 'A legjobb: 2 3 4 lefelé a dzsókeren át, mind piros. 25 pont.',
+        answers: {
+          six: 'Alul 6 6 6, de a bal oszlop elromlik: 20. A piros 4 25-öt ér.',
+          one: 'Egyik vonal sem nyer vele: 17. A piros 4 25-öt ér.',
+        },
+      },
     },
   },
 };
