@@ -14,8 +14,11 @@ const looking = createStore<Pick<LensMoment, 'draft' | 'aim'>>({ draft: null, ai
 const look = (draft: Action | null, aim: string | null): void => looking.set({ draft, aim });
 
 const NOTHING: Notes = new Map();
-/** The first answer comes at once, the exact one when it is found. */
-const SOON_MS = 40;
+/**
+ * The first answer comes at once, the exact one when it is found. Its bounds take as long again, and who takes a choice
+ * back asks twice in a row: all of that together has to stay within a tenth of a second.
+ */
+const SOON_MS = 15;
 const LATER_MS = 2000;
 
 /** With its words, so that nothing on the table waits for them. */

@@ -48,6 +48,26 @@ describe('the odds query', () => {
     });
   });
 
+  test('spends no more on bounds than on the answers', () => {
+    const granted: number[] = [];
+    const within = (ms: number) => {
+      granted.push(ms);
+      return () => true;
+    };
+    const request = { seat: 0, budgetMs: 12 };
+    const fresh = state({ phase: 'toRoll' }, ['w1', 'w2', 'w3', 'g1']);
+    const found =
+      queries.odds?.about === 'position'
+        ? queries.odds.answer(request, { state: fresh, at: 0, rng: seededRng(1), within })
+        : null;
+    const odds = found?.ok ? Object.values(found.value.odds as JsonRecord) : [];
+    expect(odds.some((each) => !(each as { exact: boolean }).exact)).toBe(true);
+    const [whole, ...rest] = granted;
+    const shares = rest.slice(0, odds.length).reduce((sum, ms) => sum + ms, 0);
+    const bounds = rest.slice(odds.length).reduce((sum, ms) => sum + ms, 0);
+    expect([whole, Math.round(shares), Math.round(bounds)]).toEqual([12, 12, 12]);
+  });
+
   test('has nothing to say once rolling is over', () => {
     const gaining = state({ phase: 'gaining' }, ['g1:two'], ['r3:6', 'o3:6']);
     expect(ask(gaining, { seat: 0 })).toMatchObject({ ok: false, error: { code: 'not-available' } });

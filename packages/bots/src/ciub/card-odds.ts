@@ -32,7 +32,7 @@ export interface CardsQuestion {
 
 /**
  * Every card first has its share of the time; what is left goes to those that need more, which then go on
- * from what was worked out already.
+ * from what was worked out already. The bounds of what is open then take as long again at most.
  */
 export function cardOdds(
   at: TurnPosition,
@@ -50,14 +50,18 @@ export function cardOdds(
     card,
     odds: ask(card, { shouldStop: within(budgetMs / cards.length) }),
   }));
-  const answers = found.map(({ card, odds }) => ({ card, odds: odds.exact ? odds : ask(card, whole) }));
-  const bounded = (): Budget => ({ shouldStop: within(BOUNDS_MS / cards.length) });
+  const answers = found.map(({ card, odds }) => ({
+    card,
+    odds: odds.exact || whole.shouldStop() ? odds : ask(card, whole),
+  }));
+  const open = answers.filter(({ odds }) => !odds.exact).length;
+  const bounded = (): Budget => ({ shouldStop: within(Math.min(budgetMs, BOUNDS_MS) / open) });
   return Object.fromEntries(
     answers.map(({ card, odds }) => [card, odds.exact ? odds : withBounds(at, { card, odds }, bounded())]),
   );
 }
 
-/** What the other end of a bound may take, for all cards together. */
+/** What the other end of a bound may take at most, for all cards together. */
 const BOUNDS_MS = 40;
 
 function withBounds(
