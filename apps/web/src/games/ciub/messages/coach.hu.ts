@@ -11,7 +11,7 @@ export const messages: HintTexts = {
   reroll: 'Az újradobás egy kockamezőn kívüli kockát dob újra, akár üreset vagy önmagát.',
   adjust: 'A forgatás egy kockát tetszés szerint beállít, majd a kockamezőre kerül: hagyd utoljára.',
   skull:
-    'A koponya továbbdobáskor vagy megálláskor a kockamezőre kerül, ha előbb újra nem dobod vagy el nem forgatod.',
+    'A koponya a kockamezőre kerül, ha újra dobsz vagy megállsz, hacsak előbb újra nem dobod vagy el nem forgatod.',
   two: 'Tedd félre a 2:1 cserét: a lépésed végén két másik kocka lesz belőle.',
   seven: 'Csak a zöldön van 7-es: a 7-es kártyákhoz mindegyikre egy zöld kell.',
   inactive: 'Ez a kocka most került be, és semmit sem mutat, amíg nem dobsz vele vagy el nem forgatod.',

@@ -6,7 +6,7 @@ export const first: AllLessonTexts = {
     can: 'Du kannst jetzt eine Karte anpeilen, würfeln, Würfel in die Schale legen, aufhören und die Karte nehmen.',
     steps: {
       aim: {
-        say: 'Zauberkarten geben Punkte, die meisten gewinnen. Wähle 1 1 1: die leichteste Karte hier, 93 % mit deinen Würfeln.',
+        say: 'Zauberkarten geben Punkte; wer die meisten hat, gewinnt. Wähle 1 1 1: die leichteste Karte hier, 93 % mit deinen Würfeln.',
         after: 'Dein Ziel: drei Würfel mit einer 1.',
         answers: {
           likelier: 'Eine gute Karte für später. Drei 1er sind wahrscheinlicher, fang damit an.',

@@ -6,7 +6,7 @@ export const first: AllLessonTexts = {
     can: 'Tu sais viser une carte, lancer, mettre des dés de côté, t’arrêter et prendre la carte.',
     steps: {
       aim: {
-        say: 'Les cartes sort donnent des points ; le plus de points gagne. Choisis 1 1 1, la plus facile : 93 %.',
+        say: 'Les cartes sort donnent des points ; qui en a le plus gagne. Choisis 1 1 1, la plus facile : 93 %.',
         after: 'Ton but : trois dés qui montrent 1.',
         answers: {
           likelier: 'Une belle carte pour plus tard. Trois 1 sont plus probables : commence là.',
@@ -119,7 +119,7 @@ export const first: AllLessonTexts = {
         },
       },
       take: {
-        say: 'Prends 6 6 et fais descendre une carte : tu choisis seul ce que les autres pourront viser.',
+        say: 'Prends 6 6 et fais descendre une carte : c’est toi qui choisis ce que les autres pourront viser.',
         after: '4 points de plus : la carte que tu as fait descendre est à toi.',
         answers: {
           top: 'Rangée du haut : pas encore. Prends 6 6 en bas.',

@@ -6,7 +6,7 @@ export const first: AllLessonTexts = {
     can: 'Most már tudsz kártyát célba venni, dobni, kockát félretenni, megállni és kártyát elvenni.',
     steps: {
       aim: {
-        say: 'A varázskártyák pontot érnek, a legtöbb pont nyer. Válaszd az 1 1 1-et: ez a legkönnyebb, 93%.',
+        say: 'A varázskártyák pontot érnek, és akinek a legtöbb van, nyer. Válaszd az 1 1 1-et: ez a legkönnyebb, 93%.',
         after: 'A célod: három 1-est mutató kocka.',
         answers: {
           likelier: 'Jó kártya, majd később. A három 1-es valószínűbb, kezdd azzal.',
@@ -21,7 +21,7 @@ export const first: AllLessonTexts = {
         say: 'Válaszd mindkét 1-est, és dobj tovább. Ők a kockamezőn várnak, a többivel újra dobsz.',
         after: 'Egy harmadik 1-es, és az első kettő megmaradt.',
         answers: {
-          nothing: 'Előbb tegyél félre egy kockát: a továbbdobáshoz legalább egy kell.',
+          nothing: 'Előbb tegyél félre egy kockát: az újabb dobáshoz legalább egy kell.',
           both: 'Mindkettőt: a kint hagyott 1-essel újra dobsz.',
           ones: 'Csak az 1-esek kellenek. Amit még félreteszel, az már nem gurul neked.',
           stop: 'Két 1-es még nem elég. Dobj tovább: a kockamező biztonságos.',
@@ -171,11 +171,11 @@ export const first: AllLessonTexts = {
         },
       },
       on: {
-        say: 'Már a csere is jogot ad továbbdobni. Ne tégy félre semmit: mind az öt gurul, az üresek is.',
+        say: 'Csere után félretétel nélkül is dobhatsz tovább. Ne tégy félre semmit: mind az öt gurul, az üresek is.',
         after: 'Egy 6-os, a piros kockán.',
         answers: {
           rolling: 'Hadd guruljon: még cserélhet. 52% a 76% helyett.',
-          blank: 'Az üres kocka még semmit sem mutat. A továbbdobás felébreszti.',
+          blank: 'Az üres kocka még semmit sem mutat. Az újabb dobás felébreszti.',
           empty: 'A kockamező még üres. Dobj tovább.',
         },
       },
@@ -183,7 +183,7 @@ export const first: AllLessonTexts = {
         say: 'Tedd félre a 6-ost, hogy megmaradjon, és dobj tovább néggyel.',
         after: 'A második 6-os.',
         answers: {
-          away: 'Tedd félre a 6-ost: kint újra gurulna, és a továbbdobáshoz félre kell tenni egyet.',
+          away: 'Tedd félre a 6-ost: kint újra gurulna, és az újabb dobáshoz félre kell tenni egyet.',
           only: 'Csak a 6-os segít. A többi maradjon kint, lehet még belőle 6-os.',
         },
       },

@@ -166,7 +166,7 @@ export const messages: CiubMessages = {
   watched: {
     token: (p) => `${p.name} megjelöli: ${p.card}.`,
     remove: (p) => `${p.name} eltávolítja: ${p.card}.`,
-    turnUp: (p) => `Új lap: ${p.card}.`,
+    turnUp: (p) => `Új kártya: ${p.card}.`,
     roll: (p) =>
       p.dice === null
         ? `${p.name} dob, ${dice(p.n)}.`
@@ -175,9 +175,9 @@ export const messages: CiubMessages = {
     fall: (p) => `${p.name}: ${p.dice}.`,
     swap: (p) => `${p.name} cserél: ${colours[p.from]} helyett ${colours[p.to]}.`,
     reroll: (p) => `${p.name} újradob: ${colours[p.colour]}.`,
-    adjust: (p) => `${p.name} fordít: ${colours[p.colour]}, most ${p.face}.`,
-    gain: (p) => `${p.name} lapot nyer: ${p.card}, ${n.count(p.points, { one: '# pont', other: '# pont' })}.`,
-    opus: (p) => `Az Opus Magnum is ${p.name} lapja.`,
+    adjust: (p) => `${p.name} elforgat: ${colours[p.colour]}, most ${p.face}.`,
+    gain: (p) => `${p.name} kártyát szerez: ${p.card}, ${n.count(p.points, { other: '# pont' })}.`,
+    opus: (p) => `${p.name} megkapja az Opus Magnumot is.`,
     keep: (p) => `${p.name} öt kockát tart meg.`,
     recap: (p) => [`${p.name}: ${p.rolls} dobás`, ...taken(p)].join(', '),
   },

@@ -3,7 +3,7 @@ import type { AllLessonTexts } from '../../../table/model/lesson.ts';
 export const last: AllLessonTexts = {
   ahead: {
     title: 'Marker, Entfernen, Opus Magnum',
-    can: 'Du kannst jetzt eine Karte schützen, eine entfernen, das Opus Magnum abpassen und ein Unentschieden gewinnen.',
+    can: 'Du kannst jetzt eine Karte schützen, eine entfernen, das Opus Magnum abpassen und bei Gleichstand gewinnen.',
     steps: {
       token: {
         say: 'Auch Ada will 6 6 6: 42 % mit ihren Würfeln. Wähle sie und lege deinen Marker hin: Er hält andere fern.',
@@ -41,7 +41,7 @@ export const last: AllLessonTexts = {
         after: '6 und 5: Du führst 23 zu 16.',
       },
       keep: {
-        say: 'Sechs Würfel, fünf bleiben. Behalte das 2 gegen 1: Bei Gleichstand entscheiden mehr Würfel.',
+        say: 'Sechs Würfel, fünf bleiben. Behalte das 2 gegen 1: Bei Gleichstand gewinnt, wer mehr Würfel hat.',
         after: 'Aus einem Würfel werden zwei.',
         answers: {
           two: 'Das 2 gegen 1 ist zwei Würfel wert. Behalte es.',
@@ -52,7 +52,7 @@ export const last: AllLessonTexts = {
         after: 'Jetzt sechs Würfel.',
         answers: {
           reds: 'Mehr als vier rote gingen am Ende zurück. Nimm andere Farben.',
-          tie: 'Mehr Würfel entscheiden den Gleichstand. Tausche zuerst.',
+          tie: 'Bei Gleichstand zählen die Würfel. Tausche zuerst.',
         },
       },
       end: {

@@ -7,7 +7,7 @@ export const last: AllLessonTexts = {
     steps: {
       token: {
         say: 'Ada veut aussi 6 6 6 : 42 % avec ses dés. Choisis-la et pose ton jeton : il écarte les autres.',
-        after: 'Toi seul peux la prendre. Deux tours plus tard :',
+        after: 'Plus personne d’autre ne peut la prendre. Deux tours plus tard :',
         answers: {
           any: 'Toute carte peut le porter. Mais tes rouges veulent 6 6 6.',
           either: 'Jeton ou retrait, l’un des deux par tour. Ici, le jeton.',
@@ -41,7 +41,7 @@ export const last: AllLessonTexts = {
         after: '6 et 5 : tu mènes 23 à 16.',
       },
       keep: {
-        say: 'Six dés, cinq restent. Garde le 2 pour 1 : à égalité, le plus de dés l’emporte.',
+        say: 'Six dés, cinq restent. Garde le 2 pour 1 : à égalité, qui a le plus de dés l’emporte.',
         after: 'Un dé en deviendra deux.',
         answers: {
           two: 'Le 2 pour 1 vaut deux dés. Garde-le.',

@@ -3,7 +3,7 @@ import type { AllLessonTexts } from '../../../table/model/lesson.ts';
 export const last: AllLessonTexts = {
   ahead: {
     title: 'Korong, eltávolítás, Opus Magnum',
-    can: 'Most már tudsz kártyát védeni, eltávolítani, az Opus Magnumot időzíteni és döntetlent nyerni.',
+    can: 'Most már tudsz kártyát védeni, eltávolítani, az Opus Magnumot időzíteni, és egyenlő pontnál nyerni.',
     steps: {
       token: {
         say: 'Ada is a 6 6 6-ot akarja: 42% a kockáival. Válaszd ki, és tedd oda a korongod: távol tartja a többieket.',
@@ -52,7 +52,7 @@ export const last: AllLessonTexts = {
         after: 'Most hat kocka.',
         answers: {
           reds: 'Négynél több piros a végén visszamegy. Válassz más színeket.',
-          tie: 'Döntetlennél a több kocka számít. Előbb cserélj.',
+          tie: 'Egyenlő pontnál a több kocka dönt. Előbb cserélj.',
         },
       },
       end: {

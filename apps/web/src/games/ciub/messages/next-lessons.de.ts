@@ -15,7 +15,7 @@ export const next: AllLessonTexts = {
         answers: {
           along: 'Der Totenkopf nähme dein einziges Grün mit: 42 %. Würfle es erst neu: 83 %.',
           last: 'Auch gut, 82 %. Erst neu würfeln, zuletzt drehen: 83 %.',
-          hurts: 'Möglich, aber der Totenkopf schadet. Zeige auf Grün.',
+          hurts: 'Möglich, aber der Totenkopf schadet. Tippe auf Grün.',
         },
       },
       fresh: {

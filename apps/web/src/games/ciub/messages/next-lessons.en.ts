@@ -15,7 +15,7 @@ export const next: AllLessonTexts = {
         answers: {
           along: 'The skull would take your only green along: 42%. Re-roll it first: 83%.',
           last: 'Good as well, 82%. Re-roll first and adjust last: 83%.',
-          hurts: 'Possible, but the skull is what hurts. Point at green.',
+          hurts: 'Possible, but the skull is what hurts. Tap green.',
         },
       },
       fresh: {

@@ -15,7 +15,7 @@ export const next: AllLessonTexts = {
         answers: {
           along: 'Le crâne emporterait ton seul vert : 42 %. Relance-le d’abord : 83 %.',
           last: 'Bien aussi, 82 %. Relancer d’abord, tourner en dernier : 83 %.',
-          hurts: 'Possible, mais c’est le crâne qui gêne. Vise le vert.',
+          hurts: 'Possible, mais c’est le crâne qui gêne. Touche le vert.',
         },
       },
       fresh: {

@@ -10,12 +10,12 @@ export const next: AllLessonTexts = {
         after: 'Egy 1-es, egy koponya, egy újradobás és egy forgatás.',
       },
       skull: {
-        say: 'A koponya továbbdobáskor a kockamezőre kerül. Előbb az akciók: válaszd a kék újradobást, majd a koponyát.',
+        say: 'A koponya az újabb dobás előtt a kockamezőre kerül. Előbb az akciók: válaszd a kék újradobást, majd a koponyát.',
         after: 'Nincs már koponya: a zöld is újradob.',
         answers: {
           along: 'A koponya elvinné az egyetlen zöldet: 42%. Előbb dobd újra: 83%.',
           last: 'Ez is jó, 82%. Előbb újradobás, végül forgatás: 83%.',
-          hurts: 'Lehet, de a koponya árt. Mutass a zöldre.',
+          hurts: 'Lehet, de a koponya árt. Koppints a zöldre.',
         },
       },
       fresh: {

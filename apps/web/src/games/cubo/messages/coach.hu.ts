@@ -8,6 +8,6 @@ export const messages: HintTexts = {
   throw: 'Dobj mind a kilenccel; ha nem tetszik, mindet újradobhatod.',
   lay: 'Válassz egy kockát: a következő üres helyre kerül, és két lerakott kocka helyet cserélhet.',
   line: 'Három egymást követő a legnagyobbat éri, három egyforma a számát egyszer, minden más nulla.',
-  colour: 'Az egy színből álló sor dupla; a dzsóker mindkét színhez jó, de a száma marad.',
+  colour: 'Az egyszínű vonal duplán számít; a dzsóker mindkét színhez jó, de a száma marad.',
   round: 'Talán egy kockád színt váltott: ha egy színt gyűjtesz, könnyebb duplázni.',
 };

@@ -7,7 +7,7 @@ export const messages: AllLessonTexts = {
     steps: {
       call: {
         say: 'Baue ein Quadrat aus 3 mal 3 Würfeln: Zeilen und Spalten zählen. Ruf, und alle würfeln zugleich.',
-        after: 'Auch Ada würfelt: Niemand wartet, bis er dran ist.',
+        after: 'Auch Ada würfelt: Hier wartet niemand.',
       },
       throw: {
         say: 'Würfle mit allen neun: vier roten, vier blauen und deinem Joker.',
@@ -74,7 +74,7 @@ export const messages: AllLessonTexts = {
         },
       },
       result: {
-        say: 'Deine rote 1 geht in die Mitte, die blaue 4 bleibt bei dir. Nach sechs Runden gewinnen die meisten Punkte.',
+        say: 'Deine rote 1 geht in die Mitte, die blaue 4 bleibt bei dir. Wer nach sechs Runden die meisten Punkte hat, gewinnt.',
       },
       challenge: {
         say: 'Jetzt du: Dein Quadrat ist abgedeckt und 17 wert. Welchen Würfel der Mitte schnappst du dir?',

@@ -25,7 +25,7 @@ export const messages: AllLessonTexts = {
         after: '6, et tous rouges : une seule couleur double. 12 points.',
         answers: {
           falling: '6 5 4 compterait aussi. Dans ce carré, le 4 vient d’abord.',
-          order: '4 6 5 vaut 0 : les nombres doivent se suivre. Échange deux dés de place.',
+          order: '4 6 5 vaut 0 : les nombres doivent se suivre. Intervertis deux dés.',
           first:
             'Commence par 4, 5, 6 rouges : rien ne vaut plus ici. Appuie deux fois sur ce dé pour l’enlever.',
         },
@@ -74,7 +74,7 @@ export const messages: AllLessonTexts = {
         },
       },
       result: {
-        say: 'Ton 1 rouge va au milieu, le 4 bleu reste à toi. Après six manches, le plus de points l’emporte.',
+        say: 'Ton 1 rouge va au milieu, le 4 bleu reste à toi. Après six manches, qui a le plus de points l’emporte.',
       },
       challenge: {
         say: 'À toi : ton carré est couvert et vaut 17. Quel dé du milieu attrapes-tu ?',

@@ -14,18 +14,18 @@ export const messages: AllLessonTexts = {
         after: 'Hm. Alig illik össze valami.',
       },
       again: {
-        say: 'Legfeljebb 3 pont. Dobj újra: mindig mind a kilenccel, ahányszor akarsz, amíg valaki le nem takar.',
+        say: 'Legfeljebb 3 pont. Dobj újra: mindig mind a kilenccel, ahányszor akarsz, amíg valaki le nem takarja a négyzetét.',
       },
       fall: {
         say: 'A kockák a kezedben vannak. Dobd el őket.',
         after: 'Sokkal jobb.',
       },
       straight: {
-        say: 'Válaszd a piros 4, 5, 6 kockát: három egymást követő szám sort alkot, és a legnagyobbat éri.',
+        say: 'Válaszd a piros 4, 5, 6 kockát: három egymást követő szám sorozat, és a legnagyobbat éri.',
         after: '6, és mind piros: az egy szín dupláz. 12 pont.',
         answers: {
           falling: 'A 6 5 4 is érne pontot. Ebben a négyzetben a 4 az első.',
-          order: 'A 4 6 5 nulla pont: a számoknak sorban kell állniuk. Cserélj meg két kockát.',
+          order: 'A 4 6 5 nulla pont: a számoknak egymást kell követniük. Cserélj meg két kockát.',
           first: 'Kezdd a piros 4, 5, 6 kockával: itt semmi sem ér többet. Kétszer megnyomva leveszed ezt.',
         },
       },
@@ -33,7 +33,7 @@ export const messages: AllLessonTexts = {
         say: 'A dzsóker piros is, kék is, de a 3-asa 3-as marad. Tegyél mellé két kék 3-ast.',
         after: 'A három egyforma egyszer számít: 3, mind kék, duplán 6.',
         answers: {
-          two: 'A 2 3 3 nulla pont: se nem sor, se nem egyforma. A 3-asokat vedd.',
+          two: 'A 2 3 3 nulla pont: se nem sorozat, se nem egyforma. A 3-asokat vedd.',
         },
       },
       column: {
@@ -41,7 +41,7 @@ export const messages: AllLessonTexts = {
         after: '4 3 2 lefelé: 4 pont. Összesen 22.',
         answers: {
           two: 'Az oszlop 4 3 3 vagy 4 3 1 lenne: nulla pont. Előbb a kék 2.',
-          corner: 'Most ugyanannyi. De a 2 3 és egy 4 újabb sor lenne: a sarok legyen az 1-esé.',
+          corner: 'Most ugyanannyi. De a 2 3 és egy 4 újabb sorozat lenne: a sarok legyen az 1-esé.',
         },
       },
       cover: {
@@ -55,13 +55,13 @@ export const messages: AllLessonTexts = {
         say: 'Most vegyél el egy kockát középről, mielőtt Ada megteszi. A kék 4 illik a 2 3-hoz.',
         after: 'A tiéd, az értékeléshez.',
         answers: {
-          high: 'Nagy szám, de egyik sorod sem nyer vele. A kék 4 nyolccal több.',
+          high: 'Nagy szám, de egyik vonalad sem nyer vele. A kék 4 nyolccal több.',
           nothing: 'Semmit sem ad hozzá. A kék 2 3 egy kék 4-esre vár.',
         },
       },
       seconds: {
         say: 'Elvettél egy kockát, ezért Adának hat másodperce van. Aki elkésik, most nem kap pontot.',
-        after: 'Időben: Ada két másodperccel a vége előtt takart.',
+        after: 'Időben: Ada két másodperccel a vége előtt lett kész.',
       },
       exchange: {
         say: 'Értékelés: a kék 4 egy színes kocka helyére kerülhet. Hol lesz belőle 2 3 4? Válaszd ki, és cserélj.',
@@ -73,7 +73,7 @@ export const messages: AllLessonTexts = {
         },
       },
       result: {
-        say: 'A piros 1-es középre megy, a kék 4 nálad marad. Hat forduló után a legtöbb pont nyer.',
+        say: 'A piros 1-es középre megy, a kék 4 nálad marad. Hat forduló után akinek a legtöbb pontja van, nyer.',
       },
       challenge: {
         say: 'Most te: a négyzeted letakarva, 17 pontot ér. Melyik középső kockát veszed el?',
