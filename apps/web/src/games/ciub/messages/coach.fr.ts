@@ -5,7 +5,8 @@ export const messages: HintTexts = {
   opus: 'La pioche est vide : qui gagne la prochaine carte reçoit aussi l’Opus Magnum, 5 points.',
   token:
     'Avant de lancer, choisis une carte et pose ton jeton : les autres ne peuvent ni la prendre ni la retirer.',
-  remove: 'Au lieu du jeton, tu peux retirer une carte du haut avant qu’elle ne descende pour quelqu’un d’autre.',
+  remove:
+    'Au lieu du jeton, tu peux retirer une carte du haut avant qu’elle ne descende pour quelqu’un d’autre.',
   roll: 'Choisis une carte à viser, puis lance tous tes dés.',
   swap: 'L’échange renvoie ce dé et apporte la couleur de ton choix, vide jusqu’au lancer.',
   reroll: 'Nouveau lancer relance un dé hors de ta zone, même un dé vide ou lui-même.',

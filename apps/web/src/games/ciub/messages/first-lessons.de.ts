@@ -203,7 +203,7 @@ export const first: AllLessonTexts = {
           none: '65 %: Darauf ist keine 2. Orange: 85 %.',
           purple: '63 %: keine 2 darauf, Lila dreht nur. Orange: 85 %.',
           green: '61 %: Darauf ist keine 2. Orange: 85 %.',
-          first: 'Höchstens 81 %, dabei kostet das Austauschen nichts. Tippe es an: Welche Farbe hat 2er?',
+          first: 'Höchstens 81 %, dabei kostet das Austauschen nichts. Wähle es: Welche Farbe hat 2er?',
         },
       },
     },

@@ -203,7 +203,7 @@ export const first: AllLessonTexts = {
           none: '65%: there is no 2 on it. Orange: 85%.',
           purple: '63%: no 2 on it, it only adjusts. Orange: 85%.',
           green: '61%: there is no 2 on it. Orange: 85%.',
-          first: '81% at best, though the swap costs nothing. Tap it: which colour brings 2s?',
+          first: '81% at best, though the swap costs nothing. Choose it: which colour brings 2s?',
         },
       },
     },

@@ -203,7 +203,7 @@ export const first: AllLessonTexts = {
           none: '65 % : aucun 2 dessus. Orange : 85 %.',
           purple: '63 % : aucun 2 dessus, il ne fait que tourner. Orange : 85 %.',
           green: '61 % : aucun 2 dessus. Orange : 85 %.',
-          first: 'Au mieux 81 %, alors que l’échange est gratuit. Touche-le : quelle couleur a des 2 ?',
+          first: 'Au mieux 81 %, alors que l’échange est gratuit. Choisis-le : quelle couleur a des 2 ?',
         },
       },
     },

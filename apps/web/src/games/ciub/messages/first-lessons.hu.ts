@@ -203,7 +203,7 @@ export const first: AllLessonTexts = {
           none: '65%: nincs rajta 2-es. Narancssárga: 85%.',
           purple: '63%: nincs rajta 2-es, csak forgat. Narancssárga: 85%.',
           green: '61%: nincs rajta 2-es. Narancssárga: 85%.',
-          first: 'Legfeljebb 81%, pedig a csere ingyen van. Koppints rá: melyik színen van 2-es?',
+          first: 'Legfeljebb 81%, pedig a csere ingyen van. Válaszd: melyik színen van 2-es?',
         },
       },
     },

@@ -60,14 +60,14 @@ export const last: AllLessonTexts = {
         after: '23 zu 23. Du hast sechs Würfel, Ada fünf: Du gewinnst.',
       },
       challenge: {
-        say: 'Jetzt du: Ada hat 20 Punkte und sechs Würfel. Du hast 15 Punkte und deinen letzten Zug. Tippe auf die Karte, die du anpeilst.',
+        say: 'Jetzt du: Ada hat 20 Punkte und sechs Würfel. Du hast 15 Punkte und deinen letzten Zug. Wähle die Karte, die du anpeilst.',
         after: 'Am besten: 69 %, und 21 Punkte gewinnen. Jetzt zählen beide Reihen.',
         answers: {
           tie: '98 %, aber 20 zu 20 verliert: Dir bleiben fünf Würfel, Ada hat sechs. 6 6 6 gewinnt in 69 %.',
           hard: '23 Punkte würden reichen, aber nur in 35 %. 6 6 6 gewinnt in 69 %.',
           none: 'Drei 7er brauchen drei grüne Würfel: 0 %. 6 6 6 gewinnt in 69 %.',
           short: 'Über 90 %, aber 18 oder 19 Punkte reichen nicht. 6 6 6 gewinnt in 69 %.',
-          aim: 'Wähle zuerst dein Ziel: Tippe auf eine Karte.',
+          aim: 'Wähle zuerst die Karte, die du anpeilst.',
         },
       },
     },

@@ -60,14 +60,14 @@ export const last: AllLessonTexts = {
         after: '23 to 23. You have six dice, Ada five: you win.',
       },
       challenge: {
-        say: 'Now you: Ada has 20 points and six dice. You have 15 points, and this is your final turn. Tap the card you aim at.',
+        say: 'Now you: Ada has 20 points and six dice. You have 15 points, and this is your final turn. Choose the card to aim at.',
         after: 'Best: 69%, and 21 points win. Both rows count in a final turn.',
         answers: {
           tie: '98%, but 20 to 20 loses: you keep five dice, Ada has six. 6 6 6 wins in 69%.',
           hard: '23 points would win, but only in 35%. 6 6 6 wins in 69%.',
           none: 'Three 7s need three green dice: 0%. 6 6 6 wins in 69%.',
           short: 'Over 90%, but 18 or 19 points are not enough. 6 6 6 wins in 69%.',
-          aim: 'First choose your aim: tap a card.',
+          aim: 'First choose the card you aim at.',
         },
       },
     },

@@ -60,14 +60,14 @@ export const last: AllLessonTexts = {
         after: '23 à 23. Tu as six dés, Ada cinq : tu gagnes.',
       },
       challenge: {
-        say: 'À toi : Ada a 20 points et six dés. Tu as 15 points et c’est ton dernier tour. Touche la carte que tu vises.',
+        say: 'À toi : Ada a 20 points et six dés. Tu as 15 points et c’est ton dernier tour. Choisis la carte que tu vises.',
         after: 'Le mieux : 69 %, et 21 points gagnent. Les deux rangées comptent.',
         answers: {
           tie: '98 %, mais 20 à 20 perd : il te reste cinq dés, Ada en a six. 6 6 6 gagne à 69 %.',
           hard: '23 points gagneraient, mais à 35 % seulement. 6 6 6 gagne à 69 %.',
           none: 'Trois 7 demandent trois dés verts : 0 %. 6 6 6 gagne à 69 %.',
           short: 'Plus de 90 %, mais 18 ou 19 points ne suffisent pas. 6 6 6 gagne à 69 %.',
-          aim: 'Choisis d’abord ton but : touche une carte.',
+          aim: 'Choisis d’abord la carte que tu vises.',
         },
       },
     },

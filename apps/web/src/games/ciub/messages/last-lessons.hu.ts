@@ -60,14 +60,14 @@ export const last: AllLessonTexts = {
         after: '23–23. Neked hat kockád van, Adának öt: te nyersz.',
       },
       challenge: {
-        say: 'Most te: Adának 20 pontja és hat kockája van. Neked 15 pontod van, és ez az utolsó lépésed. Koppints a célkártyádra.',
+        say: 'Most te: Adának 20 pontja és hat kockája van. Neked 15 pontod van, és ez az utolsó lépésed. Válaszd ki a célkártyádat.',
         after: 'A legjobb: 69%, és 21 pont nyer. Most mindkét sor számít.',
         answers: {
           tie: '98%, de 20–20-nál vesztesz: neked öt kockád marad, Adának hat van. A 6 6 6 69%-kal nyer.',
           hard: '23 pont nyerne, de csak 35%-kal. A 6 6 6 69%-kal nyer.',
           none: 'A három 7-eshez három zöld kocka kell: 0%. A 6 6 6 69%-kal nyer.',
           short: '90% fölött, de 18 vagy 19 pont nem elég. A 6 6 6 69%-kal nyer.',
-          aim: 'Előbb válassz célt: koppints egy kártyára.',
+          aim: 'Előbb válassz célkártyát.',
         },
       },
     },

@@ -15,7 +15,7 @@ export const next: AllLessonTexts = {
         answers: {
           along: 'Der Totenkopf nähme dein einziges Grün mit: 42 %. Würfle es erst neu: 83 %.',
           last: 'Auch gut, 82 %. Erst neu würfeln, zuletzt drehen: 83 %.',
-          hurts: 'Möglich, aber der Totenkopf schadet. Tippe auf Grün.',
+          hurts: 'Möglich, aber der Totenkopf schadet. Wähle Grün.',
         },
       },
       fresh: {
@@ -58,7 +58,7 @@ export const next: AllLessonTexts = {
           six: '87 %: noch eine 6. Lila dreht den roten Würfel, den du hast: 90 %.',
           white: '87 %: noch eine Chance auszutauschen. Lila: 90 %.',
           weak: 'Rund 83 %: keine 6 darauf und kein Drehen. Lila: 90 %.',
-          first: 'Höchstens 87 %, dabei kostet das Austauschen nichts. Tippe es an: Welche Farbe hilft?',
+          first: 'Höchstens 87 %, dabei kostet das Austauschen nichts. Wähle es: Welche Farbe hilft?',
         },
       },
     },

@@ -15,7 +15,7 @@ export const next: AllLessonTexts = {
         answers: {
           along: 'The skull would take your only green along: 42%. Re-roll it first: 83%.',
           last: 'Good as well, 82%. Re-roll first and adjust last: 83%.',
-          hurts: 'Possible, but the skull is what hurts. Tap green.',
+          hurts: 'Possible, but the skull is what hurts. Choose green.',
         },
       },
       fresh: {
@@ -58,7 +58,7 @@ export const next: AllLessonTexts = {
           six: '87%: one more 6. Purple adjusts the red die that you have: 90%.',
           white: '87%: another chance to swap. Purple: 90%.',
           weak: 'About 83%: no 6 on it, and no adjust. Purple: 90%.',
-          first: '87% at best, though the swap costs nothing. Tap it: which colour helps?',
+          first: '87% at best, though the swap costs nothing. Choose it: which colour helps?',
         },
       },
     },

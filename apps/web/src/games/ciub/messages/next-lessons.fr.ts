@@ -15,7 +15,7 @@ export const next: AllLessonTexts = {
         answers: {
           along: 'Le crâne emporterait ton seul vert : 42 %. Relance-le d’abord : 83 %.',
           last: 'Bien aussi, 82 %. Relancer d’abord, tourner en dernier : 83 %.',
-          hurts: 'Possible, mais c’est le crâne qui gêne. Touche le vert.',
+          hurts: 'Possible, mais c’est le crâne qui gêne. Choisis le vert.',
         },
       },
       fresh: {
@@ -58,7 +58,7 @@ export const next: AllLessonTexts = {
           six: '87 % : un 6 de plus. Le violet tourne le rouge que tu as : 90 %.',
           white: '87 % : une autre chance d’échanger. Violet : 90 %.',
           weak: 'Environ 83 % : ni 6 ni choix de face. Violet : 90 %.',
-          first: 'Au mieux 87 %, alors que l’échange est gratuit. Touche-le : quelle couleur aide ?',
+          first: 'Au mieux 87 %, alors que l’échange est gratuit. Choisis-le : quelle couleur aide ?',
         },
       },
     },

@@ -15,7 +15,7 @@ export const next: AllLessonTexts = {
         answers: {
           along: 'A koponya elvinné az egyetlen zöldet: 42%. Előbb dobd újra: 83%.',
           last: 'Ez is jó, 82%. Előbb újradobás, végül forgatás: 83%.',
-          hurts: 'Lehet, de a koponya árt. Koppints a zöldre.',
+          hurts: 'Lehet, de a koponya árt. Válaszd a zöldet.',
         },
       },
       fresh: {
@@ -58,7 +58,7 @@ export const next: AllLessonTexts = {
           six: '87%: még egy 6-os. A lila a meglévő pirosat forgatja: 90%.',
           white: '87%: még egy esély cserére. Lila: 90%.',
           weak: 'Nagyjából 83%: nincs rajta 6-os, és nem is forgat. Lila: 90%.',
-          first: 'Legfeljebb 87%, pedig a csere ingyen van. Koppints rá: melyik szín segít?',
+          first: 'Legfeljebb 87%, pedig a csere ingyen van. Válaszd: melyik szín segít?',
         },
       },
     },
