@@ -1,5 +1,6 @@
 import { isRecord } from '@cubarium/core';
-import { createStore, useStore } from '../base/state/store.ts';
+import { keptStore, readEach } from '../base/state/kept.ts';
+import { useStore } from '../base/state/store.ts';
 
 /** Points as on paper: who plays, and what was written down, in order. */
 export interface Points {
@@ -7,7 +8,6 @@ export interface Points {
   readonly entries: readonly { readonly who: number; readonly n: number }[];
 }
 
-const KEY = 'cubarium.points';
 export const MOST_PLAYERS = 4;
 const NOBODY: Points = { names: ['', ''], entries: [] };
 
@@ -36,17 +36,7 @@ export const named = (points: Points, who: number, name: string): Points => ({
 });
 
 /** Reads what was kept; what cannot be read is an empty sheet. */
-export function readPoints(text: string | null): Readonly<Record<string, Points>> {
-  try {
-    const raw: unknown = JSON.parse(text ?? '{}');
-    if (!isRecord(raw)) return {};
-    return Object.fromEntries(
-      Object.entries(raw).flatMap(([game, kept]) => (isRecord(kept) ? [[game, readOne(kept)]] : [])),
-    );
-  } catch {
-    return {};
-  }
-}
+export const readPoints = (text: string | null): Readonly<Record<string, Points>> => readEach(text, readOne);
 
 function readOne({ names, entries }: Readonly<Record<string, unknown>>): Points {
   const people = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
@@ -62,16 +52,10 @@ function readOne({ names, entries }: Readonly<Record<string, unknown>>): Points 
   };
 }
 
-const kept = createStore(readPoints(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)));
+const kept = keptStore('cubarium.points', readPoints);
 
 /** The points of a game on this device, and how to change them. */
 export function usePoints(game: string): readonly [Points, (next: Points) => void] {
   const points = useStore(kept)[game] ?? NOBODY;
-  return [
-    points,
-    (next) => {
-      kept.set({ ...kept.get(), [game]: next });
-      localStorage.setItem(KEY, JSON.stringify(kept.get()));
-    },
-  ];
+  return [points, (next) => kept.set({ ...kept.get(), [game]: next })];
 }

@@ -1,5 +1,5 @@
-import { isRecord } from '@cubarium/core';
-import { createStore, useStore } from '../base/state/store.ts';
+import { keptStore, readRecord } from '../base/state/kept.ts';
+import { useStore } from '../base/state/store.ts';
 
 /** What was practised on this device. Days are counted from some day on. */
 export interface Practised {
@@ -11,7 +11,6 @@ export interface Practised {
 }
 
 export const A_DAY = 10;
-const KEY = 'cubarium.practice';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
@@ -33,22 +32,12 @@ export function oneMore(before: Practised, today: number): Practised {
 /** Reads what was kept; what cannot be read was not practised here. */
 export function readPractised(text: string | null): Practised {
   const count = (raw: unknown): number => (Number.isSafeInteger(raw) ? Math.max(0, Number(raw)) : 0);
-  try {
-    const raw: unknown = JSON.parse(text ?? '{}');
-    if (isRecord(raw)) return { day: count(raw.day), done: count(raw.done), streak: count(raw.streak) };
-  } catch {
-    // As if nothing had been kept.
-  }
-  return { day: 0, done: 0, streak: 0 };
+  const { day, done, streak } = readRecord(text);
+  return { day: count(day), done: count(done), streak: count(streak) };
 }
 
-const practised = createStore<Practised>(
-  readPractised(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)),
-);
+const practised = keptStore('cubarium.practice', readPractised);
 
 export const usePractised = (): Practised => onDay(useStore(practised), dayOf(new Date()));
 
-export function keepPractised(): void {
-  practised.set(oneMore(practised.get(), dayOf(new Date())));
-  localStorage.setItem(KEY, JSON.stringify(practised.get()));
-}
+export const keepPractised = (): void => practised.set(oneMore(practised.get(), dayOf(new Date())));

@@ -1,5 +1,5 @@
-import { isRecord } from '@cubarium/core';
-import { createStore, useStore } from './store.ts';
+import { keptStore, readEach } from './kept.ts';
+import { useStore } from './store.ts';
 
 /** What this device knows of somebody who is new to a game. */
 export interface Newcomer {
@@ -14,21 +14,10 @@ export interface Newcomer {
 
 type Newcomers = Readonly<Record<string, Newcomer>>;
 
-const KEY = 'cubarium.newcomer';
 const NEW: Newcomer = { asked: false, hints: false, given: [], table: null };
 
 /** Reads what was kept; who cannot be read is new. */
-export function readNewcomers(text: string | null): Newcomers {
-  try {
-    const raw: unknown = JSON.parse(text ?? '{}');
-    if (!isRecord(raw)) return {};
-    return Object.fromEntries(
-      Object.entries(raw).flatMap(([game, kept]) => (isRecord(kept) ? [[game, readOne(kept)]] : [])),
-    );
-  } catch {
-    return {};
-  }
-}
+export const readNewcomers = (text: string | null): Newcomers => readEach(text, readOne);
 
 const readOne = ({ asked, hints, given, table }: Readonly<Record<string, unknown>>): Newcomer => ({
   asked: asked === true,
@@ -37,9 +26,7 @@ const readOne = ({ asked, hints, given, table }: Readonly<Record<string, unknown
   table: typeof table === 'string' ? table : null,
 });
 
-const newcomers = createStore<Newcomers>(
-  readNewcomers(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)),
-);
+const newcomers = keptStore('cubarium.newcomer', readNewcomers);
 
 export const newcomerTo = (game: string): Newcomer => newcomers.get()[game] ?? NEW;
 
@@ -47,5 +34,4 @@ export const useNewcomer = (game: string): Newcomer => useStore(newcomers)[game]
 
 export function keepNewcomer(game: string, change: Partial<Newcomer>): void {
   newcomers.set({ ...newcomers.get(), [game]: { ...newcomerTo(game), ...change } });
-  localStorage.setItem(KEY, JSON.stringify(newcomers.get()));
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '@cubarium/core';
-import { createStore, useStore } from './store.ts';
+import { keptStore, readRecord } from './kept.ts';
+import { useStore } from './store.ts';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -61,8 +62,6 @@ export interface Settings {
   readonly names: readonly string[];
 }
 
-const KEY = 'cubarium.settings';
-
 /** The first language of the browser that we speak. */
 export function pickLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
@@ -83,7 +82,7 @@ const flagsIn = (raw: Readonly<Record<string, unknown>>): Readonly<Record<string
 
 /** Reads what was kept, field by field: an older or broken record costs no more than its bad fields. */
 export function readSettings(text: string | null, browserLanguages: readonly string[]): Settings {
-  const raw = parse(text);
+  const raw = readRecord(text);
   return {
     language: oneOf(LANGUAGES, raw.language, pickLanguage(browserLanguages)),
     theme: oneOf(THEMES, raw.theme, 'auto'),
@@ -100,26 +99,12 @@ export function readSettings(text: string | null, browserLanguages: readonly str
   };
 }
 
-function parse(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const raw: unknown = JSON.parse(text ?? '{}');
-    return isRecord(raw) ? raw : {};
-  } catch {
-    return {};
-  }
-}
-
-export const settings = createStore<Settings>(
-  readSettings(
-    typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY),
-    typeof navigator === 'undefined' ? [] : navigator.languages,
-  ),
+export const settings = keptStore('cubarium.settings', (text) =>
+  readSettings(text, typeof navigator === 'undefined' ? [] : navigator.languages),
 );
 
-export function changeSettings(change: Partial<Settings>): void {
+export const changeSettings = (change: Partial<Settings>): void =>
   settings.set({ ...settings.get(), ...change });
-  localStorage.setItem(KEY, JSON.stringify(settings.get()));
-}
 
 export const useSettings = (): Settings => useStore(settings);
 

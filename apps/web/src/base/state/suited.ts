@@ -1,6 +1,6 @@
 import { acquainted, isLikely, playable, STRANGER, type Acquaintance, type Ended } from '@cubarium/bots/kit';
-import { isRecord } from '@cubarium/core';
-import { createStore, useStore } from './store.ts';
+import { keptStore, readEach } from './kept.ts';
+import { useStore } from './store.ts';
 
 /** How whoever plays on this device gets on with a partner who suits them, in one game. */
 interface Kept extends Acquaintance {
@@ -10,25 +10,11 @@ interface Kept extends Acquaintance {
 
 type Acquaintances = Readonly<Record<string, Kept>>;
 
-const KEY = 'cubarium.suited';
 const REMEMBERED = 20;
 const UNKNOWN: Kept = { ...STRANGER, counted: [] };
 
 /** Reads what was kept; what cannot be read is forgotten. */
-export function readAcquaintances(text: string | null): Acquaintances {
-  try {
-    const raw: unknown = JSON.parse(text ?? '{}');
-    if (!isRecord(raw)) return {};
-    return Object.fromEntries(
-      Object.entries(raw).flatMap(([game, kept]) => {
-        const one = isRecord(kept) ? readOne(kept) : null;
-        return one ? [[game, one]] : [];
-      }),
-    );
-  } catch {
-    return {};
-  }
-}
+export const readAcquaintances = (text: string | null): Acquaintances => readEach(text, readOne);
 
 function readOne({ strength, games, counted }: Readonly<Record<string, unknown>>): Kept | null {
   if (typeof strength !== 'number' || typeof games !== 'number') return null;
@@ -37,11 +23,7 @@ function readOne({ strength, games, counted }: Readonly<Record<string, unknown>>
   return { strength, games, counted: tables };
 }
 
-/** Another tab may have played meanwhile. */
-const stored = (): Acquaintances =>
-  readAcquaintances(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY));
-
-const acquaintances = createStore(stored());
+const acquaintances = keptStore('cubarium.suited', readAcquaintances);
 
 const strengthIn = (all: Acquaintances, game: string): number => playable((all[game] ?? UNKNOWN).strength);
 
@@ -62,7 +44,6 @@ export interface PlayedAt {
   readonly table: string;
 }
 
-export function keepGame(at: PlayedAt, ended: Ended): void {
-  acquaintances.set(withGame(stored(), at, ended));
-  localStorage.setItem(KEY, JSON.stringify(acquaintances.get()));
-}
+/** Another tab may have played meanwhile. */
+export const keepGame = (at: PlayedAt, ended: Ended): void =>
+  acquaintances.set(withGame(acquaintances.stored(), at, ended));
