@@ -4,15 +4,13 @@ import { useCompanion } from '../base/i18n/companion.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { stayAwake } from '../base/device/secure-only.ts';
 import { loadOnce } from '../base/state/loading.ts';
-import { Icon } from '../base/ui/icons.tsx';
 import { askLens } from '../lens/asking.ts';
 import { posterOf } from '../games/posters.ts';
 import { REFERENCE } from '../table/model/rulebook.ts';
 import type { Companion, CompanionProps } from '../table/model/companion.ts';
 import type { Poster } from '../table/model/game-ui.ts';
+import { GamePage } from './GamePage.tsx';
 import { Missing } from './Missing.tsx';
-import './page.css';
-import './learn.css';
 import '../companion/companion.css';
 
 const companionOf = loadOnce(async (game: string): Promise<Companion | null> => {
@@ -40,12 +38,7 @@ function Beside({ poster, Part }: { readonly poster: Poster; readonly Part: Comp
     [id],
   );
   return (
-    <main className="learn companion" data-mood={poster.mood}>
-      <Link href="/" className="learn-back">
-        <Icon name="back" />
-        {app.table.newTable}
-      </Link>
-      <h1>{m.title({ game: poster.title })}</h1>
+    <GamePage poster={poster} title={m.title({ game: poster.title })} kind="companion">
       <p>{m.intro}</p>
       <p>
         <Link href={`/rules/${id}#${REFERENCE}`} className="learn-back">
@@ -53,6 +46,6 @@ function Beside({ poster, Part }: { readonly poster: Poster; readonly Part: Comp
         </Link>
       </p>
       <Part ask={ask} />
-    </main>
+    </GamePage>
   );
 }

@@ -7,9 +7,8 @@ import { posterOf } from '../games/posters.ts';
 import { useProgress } from '../lessons/progress.ts';
 import type { Poster } from '../table/model/game-ui.ts';
 import type { LessonBook } from '../table/model/lesson.ts';
+import { GamePage } from './GamePage.tsx';
 import { Missing } from './Missing.tsx';
-import './page.css';
-import './learn.css';
 
 const bookOf = loadOnce(async (game: string): Promise<LessonBook | null> => {
   const book = await posterOf(game)?.lessons?.();
@@ -31,12 +30,7 @@ function Lessons({ poster, book }: { readonly poster: Poster; readonly book: Les
   const progress = useProgress(poster.id);
   const texts = book.texts.use();
   return (
-    <main className="learn" data-mood={poster.mood}>
-      <Link href="/" className="learn-back">
-        <Icon name="back" />
-        {m.table.newTable}
-      </Link>
-      <h1>{m.learn.title({ game: poster.title })}</h1>
+    <GamePage poster={poster} title={m.learn.title({ game: poster.title })}>
       <p>{m.learn.intro}</p>
       <ol className="learn-list">
         {book.lessons.map(({ id }, i) => {
@@ -63,6 +57,6 @@ function Lessons({ poster, book }: { readonly poster: Poster; readonly book: Les
           <Link href={`/practice/${poster.id}`}>{m.learn.practice}</Link>
         </p>
       )}
-    </main>
+    </GamePage>
   );
 }

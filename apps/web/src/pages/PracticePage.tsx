@@ -1,15 +1,13 @@
 import { use, type ReactElement } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useApp } from '../base/i18n/index.ts';
 import { loadOnce } from '../base/state/loading.ts';
-import { Icon } from '../base/ui/icons.tsx';
 import { posterOf } from '../games/posters.ts';
 import { practiceMessages } from '../practice/messages.ts';
 import { Practice } from '../practice/PracticeScreen.tsx';
 import type { GamePractice } from '../table/model/practice.ts';
+import { GamePage } from './GamePage.tsx';
 import { Missing } from './Missing.tsx';
-import './page.css';
-import './learn.css';
 
 const practiceOf = loadOnce(async (game: string): Promise<GamePractice | null> => {
   const practice = await posterOf(game)?.practice?.();
@@ -25,14 +23,9 @@ export default function PracticePage(): ReactElement {
   const practice = use(practiceOf(game));
   if (!poster || !practice) return <Missing text={app.start.noPage} />;
   return (
-    <main className="learn" data-mood={poster.mood}>
-      <Link href="/" className="learn-back">
-        <Icon name="back" />
-        {app.table.newTable}
-      </Link>
-      <h1>{m.title({ game: poster.title })}</h1>
+    <GamePage poster={poster} title={m.title({ game: poster.title })}>
       <p>{m.intro}</p>
       <Practice game={poster.id} practice={practice} />
-    </main>
+    </GamePage>
   );
 }

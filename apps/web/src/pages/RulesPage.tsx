@@ -1,16 +1,14 @@
 import { use, useMemo, useSyncExternalStore, type ReactElement } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useBook } from '../base/i18n/book.ts';
 import { useApp } from '../base/i18n/index.ts';
 import { loadOnce } from '../base/state/loading.ts';
-import { Icon } from '../base/ui/icons.tsx';
 import { posterOf } from '../games/posters.ts';
 import type { Poster } from '../table/model/game-ui.ts';
 import type { Place, RuleBook } from '../table/model/rulebook.ts';
 import Book from '../table/rules/Book.tsx';
+import { GamePage } from './GamePage.tsx';
 import { Missing } from './Missing.tsx';
-import './page.css';
-import './learn.css';
 import './rules.css';
 
 const bookOf = loadOnce(async (game: string): Promise<RuleBook | null> => {
@@ -29,17 +27,11 @@ export default function RulesPage(): ReactElement {
 }
 
 function Rules({ poster, book }: { readonly poster: Poster; readonly book: RuleBook }): ReactElement {
-  const app = useApp();
   const m = useBook();
   return (
-    <main className="learn rules-page" data-mood={poster.mood}>
-      <Link href="/" className="learn-back">
-        <Icon name="back" />
-        {app.table.newTable}
-      </Link>
-      <h1>{m.title({ game: poster.title })}</h1>
+    <GamePage poster={poster} title={m.title({ game: poster.title })} kind="rules-page">
       <Book book={book} at={usePlace()} />
-    </main>
+    </GamePage>
   );
 }
 
