@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { barriers } from './lib/barriers.ts';
+import { inFlightMode } from './lib/flight-mode.ts';
 import { test } from './lib/test.ts';
 
 test('beside the real box a round is counted, a square scored, and points are kept', async ({ page }) => {
@@ -43,15 +44,8 @@ test('beside the real box the solver tells which cards these dice can become', a
   await expect(page.getByRole('radio', { name: 'Player 1 · 4' })).toBeChecked();
 });
 
-test('a lesson, the rules and practice work without a network after the first visit', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
+test('a lesson, the rules and practice work without a network after the first visit', async ({ browser }) => {
+  const page = await inFlightMode(browser);
   await page.goto('/rules/cubo#W3');
   await expect(page.locator('.book-clause[id="W3"]')).toBeInViewport();
   await page.goto('/learn/ciub/goal');

@@ -5,9 +5,6 @@ import { panelOf, playNow } from './lib/pages.ts';
 import { picture } from './lib/picture.ts';
 import { test } from './lib/test.ts';
 
-// What is kept for flight mode would answer in the place of the network.
-test.use({ serviceWorkers: 'block' });
-
 /** Cuts the way to some of the app's files until it is mended. */
 async function cut(page: Page, files: RegExp) {
   let broken = true;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
+import { inFlightMode } from './lib/flight-mode.ts';
 import { openTable } from './lib/pages.ts';
 import { openRace } from './lib/race.ts';
 import { FRAGILE_PORT, freshData, serveCommand } from './lib/server.ts';
@@ -97,13 +98,8 @@ test('what is done without a connection is entered once, when it is back', async
   await expect.poll(() => history(other)).toHaveLength(before + 5);
 });
 
-test('after the first visit the app starts and plays in flight mode', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The worker that was just installed serves from the next load on.
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
+test('after the first visit the app starts and plays in flight mode', async ({ browser }) => {
+  const page = await inFlightMode(browser);
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await expect(page.locator('.sentence')).toBeVisible();

@@ -7,11 +7,9 @@ import { playUntilOver, tap } from './lib/playing.ts';
 import { readQr } from './lib/qr.ts';
 import { openRace } from './lib/race.ts';
 import { scanned } from './lib/scanned.ts';
-import { PORT } from './lib/server.ts';
+import { HOME, PORT } from './lib/server.ts';
 import { test } from './lib/test.ts';
 
-/** A laptop's name in a home network: plain http that is not localhost, where browsers hold much back. */
-const HOME = `http://cubarium.test:${PORT}`;
 const LAPTOP = `http://127.0.0.1:${PORT}`;
 
 test.use({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { step } from './lib/ciub.ts';
+import { installed } from './lib/flight-mode.ts';
 import { serveFrom } from './lib/own-server.ts';
 import { oneDevice } from './lib/pages.ts';
 import { picture } from './lib/picture.ts';
@@ -33,11 +34,7 @@ function copyOfTheApp() {
 
 const build = (page: Page): Promise<number> => page.locator('meta[name="build"]').count();
 
-async function installed(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
+test.use({ serviceWorkers: 'allow' });
 
 test('a new version waits until it is asked for, and the table stays', async ({ browser }) => {
   const app = copyOfTheApp();

@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Nobody watches the turns of bots here, but the tests that are about that: see `lib/watching.ts`.
     storageState: watching('instant'),
+    // It fetches the whole app for flight mode, on every first visit: only tests that are about that let it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: CHROMIUM,
     // Writing down every step slows every test: `TRACE=1` is for whoever looks for a cause.

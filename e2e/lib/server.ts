@@ -7,11 +7,14 @@ export const PORT = Number(process.env.E2E_PORT ?? 8798);
 /** Where the server that is killed listens. */
 export const FRAGILE_PORT = PORT + 1;
 
+/** A laptop's name in a home network: plain http that is not localhost, where browsers hold much back. */
+export const HOME = `http://cubarium.test:${PORT}`;
+
 /** Everybody but newcomers knows the games, and is not asked whether to be shown them. */
 export const KNOWING = {
   cookies: [],
-  origins: [PORT, FRAGILE_PORT].map((port) => ({
-    origin: `http://127.0.0.1:${port}`,
+  origins: [HOME, ...[PORT, FRAGILE_PORT].map((port) => `http://127.0.0.1:${port}`)].map((origin) => ({
+    origin,
     localStorage: [{ name: 'cubarium.newcomer', value: '{"ciub":{"asked":true},"cubo":{"asked":true}}' }],
   })),
 };
