@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM } from '../tools/chromium.ts';
 import { dash, step } from './lib/ciub.ts';
-import { playOut } from './lib/cubo.ts';
+import { dash as race } from './lib/cubo.ts';
 import { complaints, openTable } from './lib/pages.ts';
-import { playUntilOver, tap } from './lib/playing.ts';
+import { playUntilOver } from './lib/playing.ts';
 import { readQr } from './lib/qr.ts';
 import { openRace } from './lib/race.ts';
 import { scanned } from './lib/scanned.ts';
@@ -74,7 +74,7 @@ test('a whole race of Cubo, with a connection that breaks', async ({ browser }) 
   await expect(dice).toHaveCount(8);
   await leaveAndComeBack(guest);
   await expect(dice).toHaveCount(8);
-  await playOut(pages, tap);
+  await playUntilOver(pages, race);
   await expect(host.getByRole('heading', { name: /win/ })).toBeVisible();
   expect(wrong.map(ours)).toEqual([[], []]);
 });

@@ -1,8 +1,8 @@
 import { PackedCommand } from '@cubarium/testkit/packed';
 import { expect } from '@playwright/test';
-import { playOut } from './lib/cubo.ts';
+import { dash } from './lib/cubo.ts';
 import { complaints, playNow } from './lib/pages.ts';
-import { tap } from './lib/playing.ts';
+import { playUntilOver } from './lib/playing.ts';
 import { openRace } from './lib/race.ts';
 import { test } from './lib/test.ts';
 
@@ -28,7 +28,7 @@ test('the packed command serves the app: a table of this device, and a whole rac
   await openRace(page, { callMs: 400, countdownMs: 2500, exchangeMs: 2000 });
   await page.getByRole('button', { name: 'Add a bot' }).click();
   await page.getByRole('button', { name: 'I’m ready' }).click();
-  await playOut([page], tap);
+  await playUntilOver([page], dash);
   await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
   expect(wrong).toEqual([]);
   expect(packed.logged).toBe('');

@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // A browser waits half of its time, for clocks and dice: three keep two processors busy.
+  workers: 3,
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

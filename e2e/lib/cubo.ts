@@ -1,48 +1,70 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { playUntilOver, tap, type Press } from './playing.ts';
 
-const button = (page: Page, name: RegExp | string): Locator => page.getByRole('button', { name });
-const may = (target: Locator): Locator => target.and(target.page().locator(':not([aria-disabled="true"])'));
-const loose = (page: Page): Locator => page.getByRole('list', { name: 'Dice to lay' }).getByRole('button');
-const middle = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Dice in the middle' }).getByRole('button');
+/**
+ * One thing of a round, as a person would choose it from what is on the screen: call, throw, lay, cover, take a die,
+ * exchange the first cell or keep. Looks once, answers with where to press. To the next round only when told to.
+ */
+function choose(goesOn: boolean): string | null {
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return label;
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return (copy.textContent ?? '').trim();
+  };
+  const buttons = [...document.querySelectorAll('main button')]
+    .filter((each) => each.checkVisibility())
+    .map((element) => ({ element, name: nameOf(element), may: element.ariaDisabled !== 'true' }));
+  const named = (name: RegExp): Element | undefined => buttons.find((each) => name.test(each.name))?.element;
+  const allowed = (name: RegExp, selector = '*'): Element | undefined =>
+    buttons.find(({ element, ...each }) => each.may && name.test(each.name) && element.matches(selector))
+      ?.element;
+  const exchange = (): Element | undefined =>
+    named(/^Keep:/) && (named(/^Row 1, column 1:/) ?? named(/^Keep:/));
+  const found =
+    (goesOn ? named(/^Next round/) : undefined) ??
+    allowed(/^Call “Cubo!”/) ??
+    allowed(/^Throw$/) ??
+    named(/^Exchange:/) ??
+    allowed(/./, '.cubo-loose-die') ??
+    allowed(/^Cubo!$/, '[data-look="primary"]') ??
+    allowed(/./, '.cubo-middle-die') ??
+    exchange();
+  if (!found) return null;
+  for (const old of document.querySelectorAll('[data-e2e]')) old.removeAttribute('data-e2e');
+  found.setAttribute('data-e2e', 'press');
+  return '[data-e2e="press"]';
+}
 
-/** In a race something is always changing: what was there a moment ago may be gone. */
-async function pressIf(target: Locator, press: Press): Promise<boolean> {
-  if ((await target.count()) === 0) return false;
-  return press(target.first()).then(
+/** Does one thing; false when there was nothing to do. In a race what was there a moment ago may be gone. */
+async function act(page: Page, { press, goesOn }: { press: Press; goesOn: boolean }): Promise<boolean> {
+  const where = await page.evaluate(choose, goesOn);
+  if (where === null) return false;
+  return press(page.locator(where)).then(
     () => true,
     () => false,
   );
 }
 
-/** One thing within a round, through what a person sees. False when there was nothing to do. */
-async function act(page: Page, press: Press): Promise<boolean> {
-  const wishes = [
-    may(button(page, 'Call “Cubo!”')),
-    may(button(page, /^Throw$/)),
-    button(page, /^Exchange:/),
-  ];
-  for (const wish of wishes) if (await pressIf(wish, press)) return true;
-  if (await lay(page, press)) return true;
-  if (await pressIf(may(button(page, /^Cubo!$/)).and(page.locator('[data-look="primary"]')), press))
+/** How much is done before others get their turn. */
+const DASH = 40;
+
+/** Does all there is to do, without the hand of a person: for tests that look at something else. */
+export const dash = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>(`(async () => {
+    const choose = ${choose.toString()};
+    for (let i = 0; i < ${DASH}; i++) {
+      const where = choose(true);
+      if (where === null) return i > 0;
+      document.querySelector(where)?.click();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
     return true;
-  if (await pressIf(may(middle(page)), press)) return true;
-  return exchange(page, press);
-}
+  })()`);
 
-async function lay(page: Page, press: Press): Promise<boolean> {
-  let laid = false;
-  while (await pressIf(loose(page), press)) laid = true;
-  return laid;
-}
-
-/** Tries the first cell, and keeps the square when that is what is left to do. */
-async function exchange(page: Page, press: Press): Promise<boolean> {
-  if ((await button(page, /^Keep:/).count()) === 0) return false;
-  if (await pressIf(button(page, /^Row 1, column 1:/), press)) return true;
-  return pressIf(button(page, /^Keep:/), press);
-}
+/** To the end of a round, and no further. */
+const BY_HAND = { press: tap, goesOn: false };
 
 /**
  * Plays until the scoring of the round is shown, and stays there: it never goes on to the next round, so what
@@ -50,7 +72,7 @@ async function exchange(page: Page, press: Press): Promise<boolean> {
  */
 export async function playRound(page: Page, round: number): Promise<void> {
   const scored = page.getByRole('heading', { name: `Scoring of round ${round}` });
-  while ((await scored.count()) === 0) if (!(await act(page, tap))) await page.waitForTimeout(20);
+  while ((await scored.count()) === 0) if (!(await act(page, BY_HAND))) await page.waitForTimeout(20);
 }
 
 export interface Box {
@@ -77,7 +99,7 @@ export async function playToScoring(page: Page): Promise<FirstSight> {
     told.push(seen);
     return seen;
   });
-  while (told.length === 0) if (!(await act(page, tap))) await page.waitForTimeout(20);
+  while (told.length === 0) if (!(await act(page, BY_HAND))) await page.waitForTimeout(20);
   return sight;
 }
 
@@ -100,8 +122,5 @@ const firstSight = (): Promise<FirstSight> =>
     look();
   });
 
-const step = async (page: Page, press: Press): Promise<boolean> =>
-  (await pressIf(button(page, 'Next round'), press)) || act(page, press);
-
 export const playOut = (pages: readonly Page[], press: Press): Promise<void> =>
-  playUntilOver(pages, (page) => step(page, press));
+  playUntilOver(pages, (page) => act(page, { press, goesOn: true }));

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Press = (target: Locator) => Promise<void>;
 
 /** What is gone meanwhile is not worth waiting for: the table is looked at again. */
-const SOON = { timeout: 1000 };
+const SOON = { timeout: 400 };
 export const tap: Press = (target) => target.click(SOON);
 export const key: Press = async (target) => {
   await target.focus(SOON);
