@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { complaints, openTable } from './lib/pages.ts';
 import { test } from './lib/test.ts';
@@ -18,6 +19,13 @@ async function finished(page: Page): Promise<void> {
   await expect(page.locator('.end-panel .fair-dice')).toContainText(/^Checked: all \d+ throws and cards/);
 }
 
+/** The same match with its cards dealt in another order. */
+async function spoiled(path: string) {
+  const file = JSON.parse(await readFile(path, 'utf8')) as { log: { action: { top: string[] } }[] };
+  file.log[0]?.action.top.reverse();
+  return { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
+}
+
 test('a finished match: step, play, go to a line, share a moment, keep the file and open it', async ({
   browser,
 }) => {
@@ -26,6 +34,15 @@ test('a finished match: step, play, go to a line, share a moment, keep the file 
   const page = await context.newPage();
   const wrong = complaints(page);
   await finished(page);
+  // What is told in one line can be gone through.
+  await button(page, 'Check the dice').click();
+  await expect(page.locator('.proof-verdict')).toContainText(/^Fair: all \d+ throws and cards/);
+  await expect(page.locator('.proof-story li')).toHaveCount(3);
+  await page.getByText('The mathematics').click();
+  await expect(page.locator('.proof-chances li').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   await button(page, 'Watch the game again').click();
   await expect(moment(page)).toContainText('Step 1 of');
   const last = (await moment(page).innerText()).replace(/^\D*1 of (\d+)\D*$/, '$1');
@@ -64,6 +81,13 @@ test('a finished match: step, play, go to a line, share a moment, keep the file 
   await friend.goto('/replay');
   await friend.locator('input[type="file"]').setInputFiles(file);
   await expect(moment(friend)).toContainText(`Step 1 of ${last}`);
+
+  // A card that did not have to be turned up is told in red.
+  await friend.goto('/replay');
+  await friend.locator('input[type="file"]').setInputFiles(await spoiled(file));
+  await button(friend, 'Menu').click();
+  await button(friend, 'Check the dice').click();
+  await expect(friend.locator('.proof-verdict[data-unfair]')).toContainText('Not fair: entry 0');
   expect(wrong).toEqual([]);
   await context.close();
 });

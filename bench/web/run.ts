@@ -1,10 +1,11 @@
 // What the browser has to load and how it feels: gzipped JavaScript of each view, frames of a roll
-// of nine and of 29 dice, how soon the lens answers and thrown dice may be touched, how long a match is looked at again, Lighthouse. Needs Chromium. One JSON line a figure.
+// of nine and of 29 dice, how soon the lens answers and thrown dice may be touched, how long a match is looked at again and its dice are checked, Lighthouse. Needs Chromium. One JSON line a figure.
 import { buildAndServe } from './serve.ts';
 import { analysisSeconds } from './analysis.ts';
 import { bytesOfViews } from './bytes.ts';
 import { framesOfARoll } from './frames.ts';
 import { lensTimes } from './lens.ts';
+import { proofMs } from './proof.ts';
 import { touchableAfter } from './touchable.ts';
 import { audits } from './lighthouse.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -34,6 +35,7 @@ async function measure(browser: Browser, url: string): Promise<void> {
     await analysisSeconds(browser.context, url),
     's, a whole match for two of the first game',
   );
+  print('web.proof.ms', await proofMs(browser.context, url), 'ms, a whole match for two of the first game');
   const people = await browser.others(3);
   print('web.throw.touchable', await touchableAfter([browser.context, ...people], url), 'ms');
   for (const context of people) await context.close();

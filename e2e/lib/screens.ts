@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { playedFile } from './played.ts';
+import { SCREENS_OF_THE_PAST } from './past-screens.ts';
 import { SCREENS_OF_FAILURES } from './failing-screens.ts';
 import { SCREENS_OF_RACES } from './race-screens.ts';
 import { SCREENS_OF_TALK } from './talk-screens.ts';
-import { openLocal, openMenu, panel, press, throwAndLay, WAYS } from './visit.ts';
+import { giveUp, openLocal, openMenu, panel, press, throwAndLay, WAYS } from './visit.ts';
 
 /**
  * Every screen and how it is reached from the start page. Things are found by their place or kind, never by a word:
@@ -105,12 +105,6 @@ const SHELL: Readonly<Record<string, Visit>> = {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
     await shown(page, '[role="alert"]');
-  },
-  'luck and skill': async (page) => {
-    await page.goto('/replay');
-    await page.locator('input[type="file"]').setInputFiles(playedFile());
-    await press(page, '.replay-buttons .button >> nth=-1');
-    await shown(page, '.review-decisions');
   },
   gallery: async (page) => {
     await page.goto('/gallery');
@@ -232,6 +226,7 @@ export const SCREENS: Readonly<Record<string, Visit>> = {
   ...SCREENS_OF_RACES,
   ...SCREENS_OF_TALK,
   ...SCREENS_OF_FAILURES,
+  ...SCREENS_OF_THE_PAST,
 };
 
 /** Two people lay, cover and take a die; the exchange is next. */
@@ -249,14 +244,4 @@ async function keep(page: Page): Promise<void> {
   const seat = await page.locator('.cubo-say .seat-token').getAttribute('data-seat');
   await press(page, '.cubo-controls .button');
   await expect(page.locator(`.cubo-say .seat-token[data-seat="${seat}"]`)).toHaveCount(0);
-}
-
-/** Against a bot, resigned at once: the shortest way to an end. */
-async function giveUp(page: Page, game: string): Promise<void> {
-  await press(page, `${panel(game)} >> .button[data-look="primary"]`);
-  await shown(page, '.sentence');
-  await openMenu(page);
-  await press(page, '.menu-list .button[data-look="danger"]');
-  await press(page, '.menu-list .button[data-look="danger"]');
-  await shown(page, '.end-panel');
 }

@@ -30,3 +30,13 @@ export async function throwAndLay(page: Page): Promise<void> {
   }
   await expect(dice).toHaveCount(0);
 }
+
+/** Against a bot, resigned at once: the shortest way to an end. */
+export async function giveUp(page: Page, game: string): Promise<void> {
+  await press(page, `${panel(game)} >> .button[data-look="primary"]`);
+  await expect(page.locator('.sentence').first()).toBeVisible();
+  await openMenu(page);
+  await press(page, '.menu-list .button[data-look="danger"]');
+  await press(page, '.menu-list .button[data-look="danger"]');
+  await expect(page.locator('.end-panel').first()).toBeVisible();
+}

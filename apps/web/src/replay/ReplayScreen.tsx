@@ -9,6 +9,7 @@ import { useFairness } from '../table/model/fairness.ts';
 import { useLog } from '../table/model/log.ts';
 import { download } from '../table/model/match-file.ts';
 import { FairDice } from '../table/parts/FairDice.tsx';
+import { ProofButton } from '../table/end/ProofButton.tsx';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
 import { REPLAY_SPEEDS, useReplay, type Replay } from './useReplay.ts';
 import './replay.css';
@@ -54,6 +55,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
       menu={() => (
         <>
           {fairness && <FairDice fairness={fairness} />}
+          {fairness && <ProofButton game={props.game} file={file} texts={texts} trusted />}
           <Button icon="download" onPress={() => download(file)}>
             {m.table.download}
           </Button>

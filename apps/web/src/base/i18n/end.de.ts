@@ -16,6 +16,7 @@ export const messages: EndMessages = {
           }),
     toMoment: (p) => `${p.fact}. Diesen Moment ansehen`,
     review: 'Glück und Können',
+    check: 'Würfel prüfen',
     picture: 'Bild teilen',
     pictureTitle: 'Ein Bild von dieser Partie',
     sharePicture: 'Teilen',

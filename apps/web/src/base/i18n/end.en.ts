@@ -15,6 +15,7 @@ export const messages = {
           }),
     toMoment: (p: { fact: string }) => `${p.fact}. Watch this moment`,
     review: 'Luck and skill',
+    check: 'Check the dice',
     picture: 'Share a picture',
     pictureTitle: 'A picture of this game',
     sharePicture: 'Share',

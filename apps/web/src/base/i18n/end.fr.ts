@@ -16,6 +16,7 @@ export const messages: EndMessages = {
           }),
     toMoment: (p) => `${p.fact}. Revoir ce moment`,
     review: 'Hasard et talent',
+    check: 'Vérifier les dés',
     picture: 'Partager une image',
     pictureTitle: 'Une image de cette partie',
     sharePicture: 'Partager',

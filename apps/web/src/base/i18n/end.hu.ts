@@ -16,6 +16,7 @@ export const messages: EndMessages = {
           }),
     toMoment: (p) => `${p.fact}. Megnézem ezt a pillanatot`,
     review: 'Szerencse és tudás',
+    check: 'Kockák ellenőrzése',
     picture: 'Kép megosztása',
     pictureTitle: 'Kép erről a játszmáról',
     sharePicture: 'Megosztás',

@@ -14,6 +14,7 @@ const FOLDERS = [
   'src/base/i18n/book.',
   'src/base/i18n/ask.',
   'src/base/i18n/end.',
+  'src/base/i18n/proof.',
   'src/base/i18n/lens.',
   'src/practice/practice.',
   'src/base/i18n/companion.',

@@ -22,13 +22,15 @@ export interface EndPanelProps {
   readonly standing: (seat: Seat) => ReactNode;
   /** Whether the dice were fair. */
   readonly fairness: Fairness | null;
+  /** Leads to the whole check. */
+  readonly proof: ReactNode;
   /** Rematch, replay, share: whatever this table offers. */
   readonly children: ReactNode;
 }
 
 /** How it ended. */
 export function EndPanel(props: EndPanelProps): ReactElement {
-  const { end, players, verdict, note, facts, onGo, standing, fairness, children } = props;
+  const { end, players, verdict, note, facts, onGo, standing, fairness, proof, children } = props;
   const m = useApp();
   const ranked = [...players].sort((a, b) => (end.points[b.seat] ?? 0) - (end.points[a.seat] ?? 0));
   return (
@@ -49,7 +51,12 @@ export function EndPanel(props: EndPanelProps): ReactElement {
       </ol>
       {facts.length > 0 && <Facts facts={facts} onGo={onGo} />}
       {note && <p>{note}</p>}
-      {fairness && <FairDice fairness={fairness} />}
+      {fairness && (
+        <div className="end-dice">
+          <FairDice fairness={fairness} />
+          {proof}
+        </div>
+      )}
       <div className="end-actions">{children}</div>
     </section>
   );

@@ -9,9 +9,10 @@ import { useStore } from '../../base/state/store.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { useSharing } from '../../base/ui/sharing.tsx';
 import { useFairness, type Fairness } from '../model/fairness.ts';
-import type { Ended, Fact, TableView } from '../model/game-ui.ts';
+import type { Ended, Fact, GameTexts, TableView } from '../model/game-ui.ts';
 import { fileOf } from '../model/match-file.ts';
 import type { TableSession } from '../model/session.ts';
+import { ProofButton } from '../end/ProofButton.tsx';
 import { EndPanel, headlineOf } from './EndPanel.tsx';
 import type { TableScreenProps } from './TableScreen.tsx';
 
@@ -27,22 +28,18 @@ interface EndedTableProps extends TableScreenProps {
 /** How a match ended, and what can be done with it. */
 export function EndedTable({ table, end, live, ...props }: EndedTableProps): ReactElement {
   const { ui, replayPath } = props;
-  const app = useApp();
   const [, go] = useLocation();
   const texts = ui.useTexts();
   const file = useEndedFile(props.session, end);
-  const fairness = useEndedFairness(props.session, file);
+  const { trusted } = useStore(props.session.view);
+  const checked = useFairness(table.game, file);
+  // A promise that was broken is no longer one.
+  const fairness: Fairness | null = trusted ? checked : { kind: 'other' };
   const onGo = (seq: number): void => go(`${replayPath}?at=${seq + 1}`);
   const ended: Ended = { end, match: table.match, history: table.history, players: table.players };
   const facts = [...(end.why === 'played' ? (texts.facts?.(ended) ?? []) : []), ...useMargin(end)];
   useEndSound(live, table, end);
-  const { seats } = table.match;
-  const quitter = end.why === 'resigned' && table.players.find(({ seat }) => seats[seat]?.resigned);
-  const verdict = quitter
-    ? app.table.events.resign(quitter)
-    : end.why === 'agreed'
-      ? app.ending.done
-      : texts.verdict(table.match);
+  const verdict = useVerdict(table, end, texts);
   return (
     <EndPanel
       end={end}
@@ -52,6 +49,7 @@ export function EndedTable({ table, end, live, ...props }: EndedTableProps): Rea
       facts={facts}
       onGo={onGo}
       fairness={fairness}
+      proof={file && <ProofButton game={table.game} file={file} texts={texts} trusted={trusted} />}
       standing={(seat) => <ui.Standing match={table.match} seat={seat} />}
     >
       <EndActions
@@ -62,6 +60,14 @@ export function EndedTable({ table, end, live, ...props }: EndedTableProps): Rea
       />
     </EndPanel>
   );
+}
+
+/** Why it ended before it was played out, or what the game says of how it was decided. */
+function useVerdict({ match, players }: TableView, { why }: MatchEnd, texts: GameTexts): string | null {
+  const app = useApp();
+  const quitter = why === 'resigned' && players.find(({ seat }) => match.seats[seat]?.resigned);
+  if (quitter) return app.table.events.resign(quitter);
+  return why === 'agreed' ? app.ending.done : texts.verdict(match);
 }
 
 /** By how much it was decided. */
@@ -86,13 +92,6 @@ function useEndedFile({ view }: TableSession, end: MatchEnd): MatchFile | null {
   const { info, entries } = useStore(view);
   const isWhole = info.secret !== null && entries[0]?.seq === 0;
   return useMemo(() => (isWhole ? fileOf(info, entries, end) : null), [isWhole, info, entries, end]);
-}
-
-/** The whole match is checked; a promise that was broken is no longer one. */
-function useEndedFairness({ game, view }: TableSession, file: MatchFile | null): Fairness | null {
-  const { trusted } = useStore(view);
-  const fairness = useFairness(game, file);
-  return trusted ? fairness : { kind: 'other' };
 }
 
 interface EndActionsProps extends TableScreenProps {
