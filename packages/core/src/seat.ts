@@ -11,6 +11,10 @@ export const isSeat = (value: unknown, count: number = SEATS.length): value is S
 /** The first `count` seats. */
 export const seatsOf = (count: number): readonly Seat[] => SEATS.slice(0, count);
 
+/** What lies there seat by seat, each with its seat. */
+export const mapSeats = <T, R>(bySeat: readonly T[], to: (each: T, seat: Seat) => R): readonly R[] =>
+  bySeat.map((each, i) => to(each, i as Seat));
+
 /** The next seat clockwise. */
 export const nextSeat = (seat: Seat, count: number): Seat => ((seat + 1) % count) as Seat;
 

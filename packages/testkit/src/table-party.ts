@@ -81,10 +81,9 @@ export async function sitDown<S, A extends Action>(
   let sent = 0;
   const send = (by: string, command: Command, after?: number) =>
     table.submit({ by, id: `c${sent++}`, after: after ?? table.match?.seq ?? 0, command });
-  for (let seat = 0; seat < seats; seat++) {
-    if (bots.includes(seat as Seat))
-      await send('p0', { kind: 'addBot', seat: seat as Seat, level: 'casual' });
-    else await send(`p${seat}`, { kind: 'sit', seat: seat as Seat, name: `Person ${seat}` });
+  for (const seat of seatsOf(seats)) {
+    if (bots.includes(seat)) await send('p0', { kind: 'addBot', seat, level: 'casual' });
+    else await send(`p${seat}`, { kind: 'sit', seat, name: `Person ${seat}` });
   }
   const ready = async () => {
     for (const seat of seatsOf(seats)) {

@@ -1,4 +1,4 @@
-import type { Action, Command, GameDefinition, JsonRecord, Seat } from '@cubarium/core';
+import { mapSeats, type Action, type Command, type GameDefinition, type JsonRecord } from '@cubarium/core';
 import { LiveTable, newRecord } from '@cubarium/table';
 import { randomHex } from '../base/device/random.ts';
 import { DEVICE, devicePorts } from './session.ts';
@@ -41,14 +41,11 @@ export async function createLocal<S, A extends Action>(
 }
 
 function seating(sitters: readonly Sitter[]): readonly Command[] {
-  const sitting = sitters.map((sitter, i): Command => {
-    const seat = i as Seat;
-    return 'bot' in sitter
-      ? { kind: 'addBot', seat, level: sitter.bot }
-      : { kind: 'sit', seat, name: sitter.name };
-  });
-  const ready = sitters.flatMap((sitter, i): readonly Command[] =>
-    'bot' in sitter ? [] : [{ kind: 'ready', seat: i as Seat, nonce: randomHex(16) }],
+  const sitting = mapSeats(sitters, (sitter, seat): Command =>
+    'bot' in sitter ? { kind: 'addBot', seat, level: sitter.bot } : { kind: 'sit', seat, name: sitter.name },
   );
-  return [...sitting, ...ready];
+  const ready = mapSeats(sitters, (sitter, seat): readonly Command[] =>
+    'bot' in sitter ? [] : [{ kind: 'ready', seat, nonce: randomHex(16) }],
+  );
+  return [...sitting, ...ready.flat()];
 }

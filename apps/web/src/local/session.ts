@@ -1,4 +1,5 @@
 import {
+  mapSeats,
   matchAt,
   type Action,
   type Command,
@@ -59,7 +60,7 @@ export async function localLog(id: string): Promise<readonly MatchEntry[]> {
 /** What a table of this device knows, kept in step with it. */
 function followed<S, A extends Action>(table: LiveTable<S, A>, log: readonly MatchEntry[]) {
   const mine = (): readonly Seat[] =>
-    table.record.seats.flatMap((seat, i) => (seat.person === DEVICE ? [i as Seat] : []));
+    mapSeats(table.record.seats, ({ person }, seat) => (person === DEVICE ? [seat] : [])).flat();
   const view = createStore<SessionView>({
     info: table.info,
     entries: log,

@@ -1,6 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { sits } from '../table/model/frame-marks.ts';
-import type { Command, JsonRecord, Seat, SeatInfo, TableInfo } from '@cubarium/core';
+import {
+  mapSeats,
+  type Command,
+  type JsonRecord,
+  type Seat,
+  type SeatInfo,
+  type TableInfo,
+} from '@cubarium/core';
 import { LEVELS, type Level } from '@cubarium/bots/kit';
 import { useApp, type AppMessages } from '../base/i18n/index.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
@@ -29,14 +36,14 @@ export function SeatList({ poster, info, away, me, send }: SeatListProps): React
   return (
     <>
       <ul className="waiting-seats" aria-label={m.table.players}>
-        {info.seats.map((seat, i) => (
+        {mapSeats(info.seats, (known, seat) => (
           <SeatRow
-            key={i}
-            seat={i as Seat}
-            info={seat}
-            factor={factors[i] ?? 1}
-            mine={me === i}
-            away={away.some((each) => each === i)}
+            key={seat}
+            seat={seat}
+            info={known}
+            factor={factors[seat] ?? 1}
+            mine={me === seat}
+            away={away.includes(seat)}
             seated={me !== undefined}
             hosting={me !== undefined && me === info.host}
             level={level}

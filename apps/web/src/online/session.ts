@@ -1,5 +1,6 @@
 import {
   err,
+  mapSeats,
   matchAt,
   ok,
   type Action,
@@ -27,9 +28,9 @@ export interface OnlineSession<S = unknown, A extends Action = Action> extends T
 
 /** Seats of people who have left for the moment. */
 const awaySeats = <S, A extends Action>({ info, attendance }: RemoteTable<S, A>): readonly Seat[] =>
-  (info?.seats ?? []).flatMap((place, i) =>
-    place.taken && place.bot === null && attendance.here[i] !== true ? [i as Seat] : [],
-  );
+  mapSeats(info?.seats ?? [], ({ taken, bot }, seat) =>
+    taken && bot === null && attendance.here[seat] !== true ? [seat] : [],
+  ).flat();
 
 const linkOf = (client: Client): Link => (client.status === 'online' ? 'here' : 'lost');
 

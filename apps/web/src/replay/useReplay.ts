@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GameDefinition, MatchFile, Seat } from '@cubarium/core';
+import { mapSeats, type GameDefinition, type MatchFile } from '@cubarium/core';
 import { rollMs } from '../base/state/settings.ts';
 import type { Step } from '../table/model/director.ts';
 import type { GameUi, TableView } from '../table/model/game-ui.ts';
@@ -85,7 +85,7 @@ function viewOf({ game, file, steps, at, moving }: Moment): TableView {
     moving,
     settled: moving === null,
     history: steps.slice(0, at),
-    players: file.players.map(({ name, bot }, i) => ({ seat: i as Seat, name, bot, mine: false })),
+    players: mapSeats(file.players, ({ name, bot }, seat) => ({ seat, name, bot, mine: false })),
     mine: [],
     me: null,
     canUndo: false,

@@ -1,5 +1,14 @@
 /** A finished match, looked at again: what each decision cost, what chance gave, and how the chances ran. */
-import { err, isSeat, ok, type Entry, type Refusal, type Result, type Seat } from '@cubarium/core';
+import {
+  err,
+  isSeat,
+  ok,
+  type Action,
+  type Entry,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@cubarium/core';
 import {
   ciub,
   outcome,
@@ -57,7 +66,7 @@ export function createAnalyse(mind: Mind): Analyse<CiubAction, CiubOptions> {
 /** About how much of an analysis is done once every entry was looked at: the rest are closer looks. */
 const FIRST_SIGHT = 0.5;
 
-const isSeatAction = (action: CiubAction): action is SeatAction => Object.hasOwn(PARTS, action.kind);
+const isSeatAction = (action: Action): action is SeatAction => Object.hasOwn(PARTS, action.kind);
 
 /** A decision with what else could have been done. */
 interface Decision {
@@ -168,7 +177,7 @@ class Review {
         const found = byEntry.get(entry);
         if (!found) return { did: '', instead: null, reason: null };
         const { state, action } = found;
-        const instead = better && isSeatAction(better as SeatAction) ? (better as SeatAction) : null;
+        const instead = better && isSeatAction(better) ? better : null;
         return {
           did: tell(state, action).doing,
           instead: instead && tell(state, instead).todo,

@@ -3,7 +3,7 @@
  * they throw on. Both ways are played out in thought many times, with the same luck, and what they come to is counted
  * in chances to win.
  */
-import type { Rng, Seat } from '@cubarium/core';
+import { mapSeats, type Rng, type Seat } from '@cubarium/core';
 import { total, type CuboSeat, type CuboState } from '@cubarium/games/cubo';
 import { imaginedThrows, type Thinking } from './expert.ts';
 import { fallenKinds, jokerFace, middleKinds, redsIn, seatOf } from './lying.ts';
@@ -157,7 +157,7 @@ export function keepsInRace(thinking: Thinking, worth: number): boolean {
   const now = Math.max(state.at, (seatOf(state, seat).thrownAt ?? 0) + SEE);
   const throwsOf = throwsWith(thinking);
   const own: Racer = { ...racerIn(state, seat, throwsOf), worth, deed: 'decide', at: now };
-  const scene = state.seats.map((_, each) => (each === seat ? own : rivalIn(state, each as Seat, throwsOf)));
+  const scene = mapSeats(state.seats, (_, each) => (each === seat ? own : rivalIn(state, each, throwsOf)));
   const chance = winning(thinking);
   const rng = moodOf(state, seat, 'race');
   const ways = TWELFTHS.length;

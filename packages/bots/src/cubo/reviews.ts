@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@cubarium/core';
+import { mapSeats, type Entry, type Seat } from '@cubarium/core';
 import { CENTRE, cubo, type CuboAction, type CuboState, type SeatAction } from '@cubarium/games/cubo';
 import type { Judged } from '../kit/index.ts';
 import { fallenKinds, idsOf, isFallenDie, jokerFace, middleKinds, seatOf } from './lying.ts';
@@ -142,15 +142,14 @@ export function latenessIn(step: Step): readonly Judged[] {
   const { before, after, entry } = step;
   const ended = before.stage === 'racing' && (after.stage !== 'racing' || after.round !== before.round);
   if (!ended || before.options.pace === 'calm') return [];
-  return before.seats.flatMap((own, i): readonly Judged[] => {
-    const seat = i as Seat;
+  return mapSeats(before.seats, (own, seat): readonly Judged[] => {
     if (own.square || (entry.actor === seat && entry.action.kind === 'cover')) return [];
     const best = bestCover(before, seat);
     const laid = best && inTime(before, seat, best);
     const points = laid ? pointsIn(laid.state, seat) : 0;
     const late = review(step, { seat, part: 'speed', points, options: [laid] });
     return [{ ...late, better: null }];
-  });
+  }).flat();
 }
 
 /** The cover that did not come: as if the countdown had not been over yet, and the dice had lain long enough (P7). */

@@ -1,5 +1,5 @@
 /** Every round as it was, beside what the same throw could have become. */
-import type { Seat } from '@cubarium/core';
+import { seatsOf, type Seat } from '@cubarium/core';
 import { bestExchange, scoreSquare, type Cell, type CuboState, type FallenDie } from '@cubarium/games/cubo';
 import { fallenKinds, isFallenDie, jokerFace, middleKinds, seatOf } from './lying.ts';
 import type { Step } from './reviews.ts';
@@ -91,9 +91,7 @@ function exchangeFor(square: readonly FallenDie[], middle: readonly FallenDie[])
 /** With those who did not cover in time. */
 function withLate(open: ReadonlyMap<Seat, Open>, before: CuboState): Map<Seat, Open> {
   const all = new Map(open);
-  before.seats.forEach((_, i) => {
-    const seat = i as Seat;
+  for (const seat of seatsOf(before.seats.length))
     if (!all.has(seat)) all.set(seat, { laid: null, best: bestIn(before, seat), exchange: null });
-  });
   return all;
 }

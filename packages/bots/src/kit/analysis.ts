@@ -1,4 +1,11 @@
-import type { Action, Entry, ReplayFailure, Result, Seat } from '@cubarium/core';
+import {
+  mapSeats,
+  type Action,
+  type Entry,
+  type ReplayFailure,
+  type Result,
+  type Seat,
+} from '@cubarium/core';
 import { accountOf, type AccountedStep, type AccountStep, type FoundError } from './account.ts';
 
 /** One choice of a seat, against the best it could have made. */
@@ -159,8 +166,7 @@ export function reviewOf(
     step.fallen ? [{ entry: step.entry, ...step.fallen, luck: made.luck ?? result.map(() => 0) }] : [],
   );
   const curve = pairs.map(({ step, made }) => ({ entry: step.entry, chances: made.after }));
-  const totals = result.map((share, i) => {
-    const seat = i as Seat;
+  const totals = mapSeats(result, (share, seat) => {
     const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
     return {
       seat,

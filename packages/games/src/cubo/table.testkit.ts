@@ -1,4 +1,4 @@
-import type { Actor, Refusal, Seat } from '@cubarium/core';
+import { seatsOf, type Actor, type Refusal, type Seat } from '@cubarium/core';
 import { cubo, type CuboSeat, type CuboState } from './index.ts';
 
 /** A table for tests: moves that must be accepted, and questions. Moments are milliseconds. */
@@ -99,6 +99,7 @@ export const NOTHING = '142616142';
 /** Opened at 0, called at 1000; every seat has thrown at 1000: seat 0 twelve points, the others nothing. */
 export function racing(options: Readonly<Record<string, unknown>> = {}): TestTable {
   const table = new TestTable(options).open(0).do(1000, 0, { kind: 'call' });
-  for (const [i] of table.state.seats.entries()) table.throw(1000, i as Seat, i === 0 ? TWELVE : NOTHING);
+  for (const seat of seatsOf(table.state.seats.length))
+    table.throw(1000, seat, seat === 0 ? TWELVE : NOTHING);
   return table;
 }

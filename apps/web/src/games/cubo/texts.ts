@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isSeat, seatsOf, type Seat } from '@cubarium/core';
+import { isSeat, mapSeats, seatsOf, type Seat } from '@cubarium/core';
 import { ROUNDS, type CuboAction, type CuboState, type Die } from '@cubarium/games/cubo';
 import type { GameStep } from '../../table/model/director.ts';
 import type { GameTexts } from '../../table/model/game-ui.ts';
@@ -129,7 +129,7 @@ function clockLine(m: CuboMessages, step: CuboStep, nameOf: NameOf): string | nu
 function countdownLine(m: CuboMessages, { before, after }: CuboStep, nameOf: NameOf): string | null {
   const isOff = before.state.countdownEnds.every((ends) => ends === null);
   const { countdownEnds, options, stage } = after.state;
-  const running = countdownEnds.flatMap((ends, seat) => (ends === null ? [] : [seat as Seat]));
+  const running = mapSeats(countdownEnds, (ends, seat) => (ends === null ? [] : [seat])).flat();
   if (!isOff || running.length === 0 || stage !== 'racing') return null;
   return m.log.countdown({ names: running.map(nameOf), s: Math.round(options.countdownMs / 1000) });
 }

@@ -1,4 +1,4 @@
-import type { Action, Match, Seat } from '@cubarium/core';
+import { mapSeats, type Action, type Match } from '@cubarium/core';
 import type { Player } from './game-ui.ts';
 import { seatName } from './names.ts';
 import type { SessionView } from './session.ts';
@@ -8,13 +8,10 @@ export function playersOf<S, A extends Action>(
   match: Match<S, A>,
   { info, mine }: SessionView,
 ): readonly Player[] {
-  return info.seats.map((place, i) => {
-    const seat = i as Seat;
-    return {
-      seat,
-      name: seatName(place.name, i),
-      bot: match.seats[i]?.bot ?? place.bot,
-      mine: mine.includes(seat),
-    };
-  });
+  return mapSeats(info.seats, ({ name, bot }, seat) => ({
+    seat,
+    name: seatName(name, seat),
+    bot: match.seats[seat]?.bot ?? bot,
+    mine: mine.includes(seat),
+  }));
 }

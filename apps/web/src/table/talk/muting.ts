@@ -1,4 +1,4 @@
-import { isRecord, type Seat, type SeatInfo } from '@cubarium/core';
+import { isRecord, mapSeats, type Seat, type SeatInfo } from '@cubarium/core';
 import type { ChatLine } from '@cubarium/protocol';
 import { seatName } from '../model/names.ts';
 
@@ -57,11 +57,9 @@ export function othersAt(
   lines: readonly ChatLine[],
   me: Seat | null,
 ): readonly Voice[] {
-  const seated = seats.flatMap(({ name, taken, bot }, seat) =>
-    taken && bot === null && seat !== me
-      ? [{ seat: seat as Seat, name: seatName(name, seat), said: null }]
-      : [],
-  );
+  const seated = mapSeats(seats, ({ name, taken, bot }, seat) =>
+    taken && bot === null && seat !== me ? [{ seat, name: seatName(name, seat), said: null }] : [],
+  ).flat();
   const mine = me === null ? null : seats[me]?.name;
   // Whoever said something and stood up can still be told of.
   const others = lines.filter(

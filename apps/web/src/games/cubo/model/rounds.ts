@@ -1,4 +1,4 @@
-import { seatsFrom, type Seat } from '@cubarium/core';
+import { mapSeats, seatsFrom, type Seat } from '@cubarium/core';
 import { total, type CuboAction, type CuboSeat, type CuboState, type FallenDie } from '@cubarium/games/cubo';
 import type { Step } from '../../../table/model/director.ts';
 
@@ -65,14 +65,14 @@ function closed(before: CuboState, after: CuboState, exchanges: Squares): Round 
 
 /** Squares that changed with this step: a die was taken, and another one is gone. */
 function withExchanges(known: Squares, before: CuboState, after: CuboState): Squares {
-  const changed = before.seats.flatMap((seat, i) => {
+  const changed = mapSeats(before.seats, (seat, i) => {
     const next = after.seats[i];
     const exchanged = next && exchangedCell(seat, next);
     if (exchanged === undefined || exchanged === null || !seat.square || !seat.taken) return [];
     const { taken } = seat;
     const square = seat.square.map((die, cell) => (cell === exchanged ? taken : die));
-    return [[i as Seat, { square, exchanged, given: seat.square[exchanged] ?? null }] as const];
-  });
+    return [[i, { square, exchanged, given: seat.square[exchanged] ?? null }] as const];
+  }).flat();
   return changed.length > 0 ? new Map([...known, ...changed]) : known;
 }
 
