@@ -19,6 +19,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'no other command has an action, and no game reads one that is not there',
   },
   {
+    path: 'packages/client/src/remote-table.ts',
+    code: 'return true;',
+    change: 'true  →  false',
+    why: 'an id belongs to one table: the others are asked in vain',
+  },
+  {
     path: 'packages/core/src/dealer.ts',
     code: 'bigEndian(number % 2 ** 32),',
     change: '32  →  33',
