@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { SCREENS_OF_CHOICES } from './choosing-screens.ts';
 import { SCREENS_OF_THE_PAST } from './past-screens.ts';
 import { SCREENS_OF_FAILURES } from './failing-screens.ts';
 import { SCREENS_OF_RACES } from './race-screens.ts';
@@ -227,6 +228,8 @@ export const SCREENS: Readonly<Record<string, Visit>> = {
   ...SCREENS_OF_TALK,
   ...SCREENS_OF_FAILURES,
   ...SCREENS_OF_THE_PAST,
+  // Last, so that every other screen keeps its language, theme and width.
+  ...SCREENS_OF_CHOICES,
 };
 
 /** Two people lay, cover and take a die; the exchange is next. */
