@@ -22,6 +22,20 @@ async function fits(page: Page): Promise<void> {
   expect(sideways).toBeLessThanOrEqual(0);
 }
 
+/** Pairs of things that lie over one another. */
+const overlaps = (page: Page, those: string, these: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([one, other]) =>
+      [...document.querySelectorAll(one)].flatMap((a) =>
+        [...document.querySelectorAll(other)].flatMap((b) => {
+          const [x, y] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+          const apart = x.right <= y.left || y.right <= x.left || x.bottom <= y.top || y.bottom <= x.top;
+          return apart || x.width === 0 || y.width === 0 ? [] : [`${a.textContent} ${b.textContent}`];
+        }),
+      ),
+    [those, these] as const,
+  );
+
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 
 test('29 dice and four players with letters twice as large, and magnified twice', async ({ page }) => {
@@ -47,6 +61,9 @@ for (const [name, size] of Object.entries(SIZES))
     await page.getByRole('button', { name: 'Roll 29 dice' }).click();
     await expect(page.locator('.ciub-roll-count')).toHaveText('Roll no. 1');
     await fits(page);
+    // Numbers lie beside dice and beside one another: the count of rolls, of a stack, of the supply.
+    expect(await overlaps(page, '.ciub-roll-count', '.die-count, .ciub-pool .die')).toEqual([]);
+    expect(await overlaps(page, '.ciub-supply-count', '.ciub-supply .die')).toEqual([]);
     const dice = await page
       .locator('.ciub-pool .die-button')
       .evaluateAll((all) =>
