@@ -53,11 +53,11 @@ export const example: Lesson = {
         { act: [ANY_ROLL], say: 'free' },
       ],
     },
+    { id: 'aim', ask: { tap: 'card-B11' }, point: ['card-B11'] },
     {
       id: 'roll',
       ask: { act: [roll()] },
-      point: ['card-B11', 'do-roll'],
-      press: ['do-roll'],
+      point: ['do-roll'],
       follows: [fall('w1:swap w2:swap w3:2 w4:3 o1:4 b1:reroll b2:2')],
     },
     {

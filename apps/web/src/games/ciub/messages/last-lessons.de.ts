@@ -84,8 +84,11 @@ export const last: AllLessonTexts = {
           free: 'Erlaubt, aber der Marker kostet nichts. Lege ihn zuerst.',
         },
       },
+      aim: {
+        say: 'Dein Ziel ist 1 1 6 6, 6 Punkte wert: mit deinen sieben Würfeln 83 %. Wähle sie.',
+      },
       roll: {
-        say: 'Dein Ziel ist 1 1 6 6, 6 Punkte wert: mit deinen sieben Würfeln 83 %. Würfle.',
+        say: 'Würfle jetzt mit allen sieben.',
         after: 'Zweimal Austauschen und Neu würfeln.',
       },
       red: {

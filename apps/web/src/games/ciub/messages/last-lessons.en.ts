@@ -84,8 +84,11 @@ export const last: AllLessonTexts = {
           free: 'Allowed, but the token costs nothing. Place it first.',
         },
       },
+      aim: {
+        say: 'Your aim is 1 1 6 6, worth 6: with your seven dice 83%. Choose it.',
+      },
       roll: {
-        say: 'Your aim is 1 1 6 6, worth 6: with your seven dice 83%. Roll.',
+        say: 'Now roll all seven.',
         after: 'Two swaps and a re-roll.',
       },
       red: {

@@ -84,8 +84,11 @@ export const last: AllLessonTexts = {
           free: 'Permis, mais le jeton ne coûte rien. Pose-le d’abord.',
         },
       },
+      aim: {
+        say: 'Tu vises 1 1 6 6, qui vaut 6 : avec tes sept dés, 83 %. Choisis-la.',
+      },
       roll: {
-        say: 'Tu vises 1 1 6 6, qui vaut 6 : avec tes sept dés, 83 %. Lance.',
+        say: 'Lance maintenant les sept dés.',
         after: 'Deux échanges et un nouveau lancer.',
       },
       red: {

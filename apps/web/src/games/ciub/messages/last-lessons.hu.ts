@@ -84,8 +84,11 @@ export const last: AllLessonTexts = {
           free: 'Szabad, de a korong ingyen van. Előbb tedd le.',
         },
       },
+      aim: {
+        say: 'A célod az 1 1 6 6, 6 pontot ér: a hét kockáddal 83%. Válaszd ki.',
+      },
       roll: {
-        say: 'A célod az 1 1 6 6, 6 pontot ér: a hét kockáddal 83%. Dobj.',
+        say: 'Most dobj mind a héttel.',
         after: 'Két csere és egy újradobás.',
       },
       red: {
