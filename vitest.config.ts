@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const everywhere = ['packages', 'apps', 'examples', 'tools'].map((folder) => `${folder}/**`);
 const named = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}.test.{ts,tsx}`);
-const kinds = ['slow', 'integration', 'postgres'];
+const kinds = ['slow', 'integration', 'postgres', 'cluster'];
 const reckoning = ['packages/**/*.slow.test.ts'];
 const skip = ['**/node_modules/**', '**/dist/**'];
 

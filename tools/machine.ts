@@ -27,6 +27,10 @@ const TOOLS = {
     // Elsewhere its owner installs it: there is no way that serves all systems.
     install: () => isDebianRoot && installFromDebian('postgresql'),
   },
+  redis: {
+    present: async () => isGiven('TEST_REDIS_URL') || spawnSync('redis-server', ['--version']).status === 0,
+    install: () => isDebianRoot && installFromDebian('redis-server'),
+  },
 } as const satisfies Record<string, Provided>;
 
 export type Tool = keyof typeof TOOLS;

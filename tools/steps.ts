@@ -50,6 +50,7 @@ const long: readonly (readonly Step[])[] = [
   [vitest('slow')],
   [vitest('integration')],
   [vitest('postgres', ['postgresql'])],
+  [vitest('cluster', ['postgresql', 'redis'])],
   [{ name: 'build of the web app', command: ['node', 'tools/build-web.ts'] }],
   [browser, { ...vitest('reckoning'), yields: true }],
 ];

@@ -90,7 +90,7 @@ test(
           bufferedAmount: 0,
         };
         const person = { id: `mal${rng.below(3)}`, name: 'Mal' };
-        session = new Session(wire, { person, address: '' }, server.hub);
+        session = new Session(wire, { person, address: '' }, { hub: server.hub, relays: null });
         session.handle(JSON.stringify(HELLO));
       }
       const table = rng.below(3) === 0 ? honest.id : own;

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function clockOf(database: Database, warn: (sentence: string) => void) {
   const storage = new SqliteStorage(database);
   const { meta, lastBeat } = storage;
-  const time = await ServerTime.open({ meta, lastBeat, isBusy: () => false, warn });
+  const time = await ServerTime.open({ meta, lastBeat, isBusy: () => false, clock: null, warn });
   return { time, storage };
 }
 

@@ -1,7 +1,5 @@
-import type { LastBeat, Meta } from './ports/stores.ts';
+import { TIME, type LastBeat, type Meta } from './ports/stores.ts';
 
-/** Under which name the time is kept. */
-const TIME = 'time';
 const BUSY_MS = 1000;
 const QUIET_MS = 60_000;
 
@@ -13,6 +11,8 @@ export interface ServerTimeParts {
   /** Null for a store that would not lose what it has synced. */
   readonly lastBeat: LastBeat | null;
   readonly isBusy: () => boolean;
+  /** The clock that nodes share; null for a server that goes by its own. */
+  readonly clock: (() => number) | null;
   /** Told, in a sentence, that the data is not what it should be. */
   readonly warn: (sentence: string) => void;
 }
@@ -23,13 +23,12 @@ export interface ServerTimeParts {
  */
 export class ServerTime {
   readonly #parts: ServerTimeParts;
-  readonly #from: number;
-  readonly #since = performance.now();
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(parts: ServerTimeParts, from: number) {
     this.#parts = parts;
-    this.#from = from;
+    const since = performance.now();
+    this.now = parts.clock ?? (() => Math.floor(from + performance.now() - since));
     this.#beat();
   }
 
@@ -40,7 +39,7 @@ export class ServerTime {
     return new ServerTime(parts, isKnown ? stored : Date.now());
   }
 
-  readonly now = (): number => Math.floor(this.#from + performance.now() - this.#since);
+  readonly now: () => number;
 
   /** Writes down how late it is; at most this much is relived after a crash. */
   async save(): Promise<void> {

@@ -1,10 +1,12 @@
 import { BotPool } from './bots/bot-pool.ts';
 import type { Config } from './base/config.ts';
 import { Identities } from './identity/identity.ts';
-import { LobbyBoard } from './lobby/lobby.ts';
-import { Seekers } from './lobby/seekers.ts';
 import { Allowances } from './limits/allowances.ts';
 import { Limits } from './limits/limits.ts';
+import { Sharing } from './limits/sharing.ts';
+import { openColleagues } from './colleagues.ts';
+import { openMeeting } from './meeting.ts';
+import type { Colleagues } from './nodes/colleagues.ts';
 import { createLog, describe, type Log } from './base/log.ts';
 import { Metrics } from './base/metrics.ts';
 import { ServerTime } from './server-time.ts';
@@ -12,13 +14,14 @@ import { StopError } from './base/start-error.ts';
 import { atStart, Damaged, Unavailable } from './ports/failures.ts';
 import type { Storage } from './ports/stores.ts';
 import { openStorage, type StorageOptions } from './store/open.ts';
+import { alone } from './tables/alone.ts';
 import { CatchUps } from './tables/catch-up.ts';
+import { Errands } from './tables/errands.ts';
 import { Forgetting } from './tables/forgetting.ts';
 import { Retention } from './tables/retention.ts';
 import { Tables } from './tables/tables.ts';
 import type { Hub } from './hub/hub.ts';
 import { Talk } from './hub/talk.ts';
-import { Reach } from './lobby/reach.ts';
 
 /** Beyond the configuration: what tests look at. */
 export type Observers = Omit<StorageOptions, 'warn'>;
@@ -34,6 +37,8 @@ export interface Services {
   readonly hub: Hub;
   readonly identities: Identities;
   readonly log: Log;
+  /** The other nodes; null for a server alone. */
+  readonly colleagues: Colleagues | null;
   /** After the doors are closed. */
   readonly close: () => Promise<void>;
 }
@@ -64,66 +69,76 @@ interface Ground {
 
 async function services(config: Config, doors: () => Doors, ground: Ground): Promise<Services> {
   const { storage, log, metrics } = ground;
-  const time = await timeOf(ground, () => doors().sockets > 0);
-  const stores = storage.at(time.now);
-  const store = stores.tables;
-  const bots = new BotPool({ paceMs: config.botPaceMs, onAnswered: metrics.botAnswered });
   const onError = (error: unknown): void =>
     error instanceof Damaged ? tables.setApart(error.table) : tellOfBug(log, error);
+  const colleagues = await openColleagues(config, { ...ground, onError });
+  const time = await timeOf(ground, () => doors().sockets > 0);
+  const { now } = time;
+  const stores = storage.at(now);
+  const store = stores.tables;
+  const bots = new BotPool({ paceMs: config.botPaceMs, onAnswered: metrics.botAnswered });
   const tables: Tables = new Tables({
+    ...tellingOf(ground),
     store,
-    now: time.now,
+    holders: storage.membership ?? alone(store),
+    now,
     askBot: bots.ask,
     onError,
-    onBotError: botTrouble(metrics, log),
-    onDamaged: (table) => log.error({ table }, 'a table is damaged and set apart; everything else goes on'),
-    onChange: () => meeting.lobby.changed(),
-    onClock: metrics.clockEntered,
-    onTurn: (person, turn) => meeting.reach.tell(person, { t: 'turn', ...turn }),
+    onChange: () => meeting.changed(),
+    onTurn: (person, turn) => meeting.ports.reach.tell(person, { t: 'turn', ...turn }),
   });
-  const forgetting = new Forgetting({ tables, stores, now: time.now, onError });
-  const retention = new Retention({ tables, store, now: time.now, keeping: config.keeping });
+  const keepers = keepersOf({ tables, stores, now, onError, colleagues, keeping: config.keeping });
+  const { forgetting, errands } = keepers;
   storage.watch((trouble) => afterTrouble(trouble, { log, tables, forgetting }));
-  const meeting = meetingPorts({ tables, stores, now: time.now, people: () => doors().people });
+  const meeting = openMeeting({ tables, errands, stores, colleagues, now, people: () => doors().people });
   addGauges(metrics, { tables, stores, sockets: () => doors().sockets });
-  const limited = limitPorts({ now: time.now, factor: config.rateFactor });
+  const limited = limitPorts({ now, factor: config.rateFactor });
+  colleagues?.add(new Sharing(limited.limits, colleagues));
+  colleagues?.add({ gone: () => void tables.resume().catch(onError), lapsed: () => tables.startOver() });
   const readers = { talk: new Talk(stores), catchUps: new CatchUps({ store, onError }) };
-  const keepers = { retention, forgetting };
+  const hub = { now, tables, stores, metrics, onError, ...meeting.ports, ...keepers, ...limited, ...readers };
+  const identities = await Identities.open({ meta: storage.meta, people: stores.people, now });
+  const close = async (): Promise<void> => {
+    meeting.stop();
+    await Promise.all([bots.close(), forgetting.settled()]);
+    time.stop();
+    await Promise.all([time.save(), storage.close()]).catch(asStopError);
+  };
+  return { hub, identities, log, colleagues, close };
+}
+
+interface KeepersParts extends Pick<Hub, 'tables' | 'stores' | 'now' | 'onError'> {
+  readonly colleagues: Colleagues | null;
+  readonly keeping: Config['keeping'];
+}
+
+/** What is done to tables without being at them. */
+function keepersOf({ tables, stores, now, onError, colleagues, keeping }: KeepersParts) {
+  const errands = new Errands(tables, colleagues);
   return {
-    hub: { now: time.now, tables, stores, metrics, onError, ...meeting, ...keepers, ...limited, ...readers },
-    identities: await Identities.open({ meta: storage.meta, people: stores.people, now: time.now }),
-    log,
-    close: async () => {
-      meeting.lobby.stop();
-      await Promise.all([bots.close(), forgetting.settled()]);
-      time.stop();
-      await Promise.all([time.save(), storage.close()]).catch(asStopError);
-    },
+    errands,
+    forgetting: new Forgetting({ tables, errands, stores, now, onError }),
+    retention: new Retention({ tables, store: stores.tables, now, keeping }),
   };
 }
 
-type Meeting = Pick<Hub, 'lobby' | 'reach' | 'seekers'>;
+/** What becomes known of tables that concerns nobody but who runs the server. */
+const tellingOf = ({ metrics, log }: Ground) => ({
+  onBotError: botTrouble(metrics, log),
+  onDamaged: (table: string) =>
+    log.error({ table }, 'a table is damaged and set apart; everything else goes on'),
+  onClock: metrics.clockEntered,
+});
 
-/** Where people find each other. */
-function meetingPorts({
-  tables,
-  stores,
-  now,
-  people,
-}: Pick<Hub, 'tables' | 'stores' | 'now'> & { readonly people: () => number }): Meeting {
-  const reach = new Reach();
-  const onChange = (): void => lobby.changed();
-  const apartFrom = (person: string) => stores.people.apartFrom(person);
-  const seekers = new Seekers({ tables, now, reach, apartFrom, onChange });
-  const lobby = new LobbyBoard({ tables, people, seeking: () => seekers.counts });
-  return { lobby, reach, seekers };
-}
-
-const timeOf = ({ storage, log }: Ground, isBusy: () => boolean): Promise<ServerTime> =>
+const timeOf = (
+  { storage: { meta, lastBeat, membership }, log }: Ground,
+  isBusy: () => boolean,
+): Promise<ServerTime> =>
   ServerTime.open({
-    meta: storage.meta,
-    lastBeat: storage.lastBeat,
+    meta,
+    lastBeat,
     isBusy,
+    clock: membership && (() => membership.now()),
     warn: (sentence) => log.error(sentence),
   });
 

@@ -8,6 +8,7 @@ export * from './table-party.ts';
 export * from './people.ts';
 export { until } from '@cubarium/client';
 export * from './postgres.ts';
+export * from './redis.ts';
 export * from './raw-socket.ts';
 export * from './child-server.ts';
 export * from './endless-tables.ts';

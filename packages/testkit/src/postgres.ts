@@ -76,7 +76,8 @@ class Place {
   }
 
   server(name: string, port: number) {
-    const settings = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${this.folder}`;
+    // Nothing here outlives the machine: no test need wait for its disk.
+    const settings = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${this.folder} -c fsync=off`;
     const data = this.path(name);
     return {
       start: (): void => this.run('pg_ctl', '-D', data, '-o', settings, '-w', 'start'),

@@ -22,7 +22,8 @@ Runs until it is stopped (Ctrl+C); tables are parked and go on with the next sta
   --keep-finished never    the same for a match that is over                      CUBARIUM_KEEP_FINISHED
 
 What stands on the right are the same settings as environment variables. With DATABASE_URL (an address like
-postgresql://user:password@host:5432/database) everything is kept in that PostgreSQL database instead of the folder.`,
+postgresql://user:password@host:5432/database) everything is kept in that PostgreSQL database instead of the folder.
+With REDIS_URL (redis://host:6379) too, the server is one of several nodes on that database.`,
   async run(args) {
     const server = await loadServer();
     try {

@@ -56,3 +56,14 @@ test('how long tables are kept is said in days, or never', () => {
   for (const text of ['soon', '-1', ''])
     expect(() => readConfig(['--keep-open', text], {})).toThrow(ConfigError);
 });
+
+test('nodes need a database to share, and an address of Redis that looks like one', () => {
+  const DATABASE_URL = 'postgresql://localhost/club';
+  const REDIS_URL = 'redis://:geheim@localhost:6379';
+  expect(readConfig([], { DATABASE_URL }).redisUrl).toBeNull();
+  expect(readConfig([], { DATABASE_URL, REDIS_URL }).redisUrl).toBe(REDIS_URL);
+  expect(() => readConfig([], { REDIS_URL })).toThrow(/DATABASE_URL must name it/u);
+  expect(() => readConfig([], { DATABASE_URL, REDIS_URL: 'localhost:6379 geheim' })).toThrow(
+    /^REDIS_URL must look like(?!.*geheim)/u,
+  );
+});

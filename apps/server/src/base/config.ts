@@ -8,6 +8,8 @@ export interface Config {
   readonly data: string;
   /** The address of a PostgreSQL database to keep everything in; null for a file in the folder. */
   readonly databaseUrl: string | null;
+  /** The address of the Redis by which nodes on one database hear each other; null for a server alone. */
+  readonly redisUrl: string | null;
   /** The built web app; null for none. */
   readonly web: string | null;
   /** Addresses of pages that may connect, beside the server's own. */
@@ -96,6 +98,7 @@ export function readConfig(
     host: text('host'),
     data: text('data'),
     databaseUrl: readDatabaseUrl(env[DATABASE_ENV] ?? ''),
+    redisUrl: readRedisUrl(env),
     web: text('web') === '' ? web : text('web'),
     origins: listOf(text('origins')),
     trustProxy: readProxies(text('trust-proxy')),
@@ -139,6 +142,17 @@ function readDatabaseUrl(text: string): string | null {
   if (text === '') return null;
   if (/^postgres(?:ql)?:\/\//u.test(text) && URL.canParse(text)) return text;
   throw new ConfigError(`${DATABASE_ENV} must look like postgresql://user:password@host:5432/database`);
+}
+
+const REDIS_ENV = 'REDIS_URL';
+
+function readRedisUrl(env: Readonly<Record<string, string | undefined>>): string | null {
+  const text = env[REDIS_ENV] ?? '';
+  if (text === '') return null;
+  if ((env[DATABASE_ENV] ?? '') === '')
+    throw new ConfigError(`${REDIS_ENV} is for nodes that share a database: ${DATABASE_ENV} must name it`);
+  if (/^rediss?:\/\//u.test(text) && URL.canParse(text)) return text;
+  throw new ConfigError(`${REDIS_ENV} must look like redis://user:password@host:6379`);
 }
 
 const SHORTEST_TOKEN = 16;

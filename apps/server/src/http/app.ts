@@ -16,13 +16,14 @@ import { addDocument } from './document.ts';
 import { addHere } from './here.ts';
 import { PATIENCE } from './doorway.ts';
 import { addLimits } from './limits.ts';
-import { addOperations } from './operations.ts';
+import { addOperations, type OperationsParts } from './operations.ts';
 import { addPreviews } from './previews.ts';
 import { isOurOrigin } from '../base/origin.ts';
 import { addRoutes, type RouteParts } from './routes.ts';
 
 export interface AppParts extends Omit<RouteParts, 'isSecure'> {
   readonly config: Config;
+  readonly colleagues: OperationsParts['colleagues'];
   readonly welcome: Welcome;
   /** False while starting and stopping: no new people, please. */
   readonly isReady: () => boolean;

@@ -66,16 +66,17 @@ function addReporting(plain: FastifyInstance, { hub, identities, callers }: Rout
 
 /** Who is seen at a table by somebody who is there as well. */
 async function whoIsMeant(
-  { tables, stores }: Pick<Hub, 'tables' | 'stores'>,
+  { tables, stores, errands }: Pick<Hub, 'tables' | 'stores' | 'errands'>,
   me: Person,
   { table: id, name, seat, said }: Whom,
 ): Promise<Result<string, Refusal>> {
-  const opened = await tables.open(id);
-  if (!opened.ok) return err({ ...opened.error });
-  const { table } = opened.value;
+  const present = await errands.run({ kind: 'isHere', table: id, person: me.id });
+  if (!present.ok) return err({ ...present.error });
   // From elsewhere one sees nobody: whoever has an address of a table could name people they never met.
-  if (!table.presence.isHere(me.id)) return err({ code: 'not-joined' });
-  const sitting = seat === null ? null : (table.record.seats[seat] ?? null);
+  if (!present.value) return err({ code: 'not-joined' });
+  const looked = await tables.look(id);
+  if (!looked.ok) return err({ ...looked.error });
+  const sitting = seat === null ? null : (looked.value.record.seats[seat] ?? null);
   const spoke = async () => (said === null ? null : stores.chat.speaker(id, { name, at: said }));
   const found = sitting?.name === name ? sitting.person : await spoke();
   // They may have stood up in this moment, and somebody else sits there.

@@ -8,9 +8,9 @@ import type { Unopened } from '../tables/loader.ts';
  * the file as it is, and is never in memory as a whole. While the match runs, the secret is missing.
  */
 export async function exportMatch(hub: Hub, id: string): Promise<Result<AsyncIterable<string>, Unopened>> {
-  const opened = await hub.tables.open(id);
-  if (!opened.ok) return opened;
-  const { match, record } = opened.value.table;
+  const looked = await hub.tables.look(id);
+  if (!looked.ok) return looked;
+  const { match, record } = looked.value;
   return match ? ok(textOf(hub, record, match)) : err({ code: 'no-table' });
 }
 

@@ -13,6 +13,7 @@ async function read(
   const app = fastify();
   addOperations(app, {
     hub: { metrics: new Metrics(), stores: { tables: { isWritable: true } } },
+    colleagues: null,
     config: { metricsToken },
     isReady: () => true,
   });

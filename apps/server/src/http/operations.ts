@@ -4,11 +4,14 @@ import type { Config } from '../base/config.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { TableStore } from '../ports/stores.ts';
 import { isFromHere } from '../base/from-here.ts';
+import type { Colleagues } from '../nodes/colleagues.ts';
 
 export interface OperationsParts {
   readonly hub: Pick<Hub, 'metrics'> & {
     readonly stores: { readonly tables: Pick<TableStore, 'isWritable'> };
   };
+  /** Null for a server alone. */
+  readonly colleagues: Pick<Colleagues, 'others' | 'isHeard'> | null;
   readonly config: Pick<Config, 'metricsToken'>;
   /** False while starting and stopping: no new people, please. */
   readonly isReady: () => boolean;
@@ -23,9 +26,13 @@ function carries({ headers }: FastifyRequest, token: string): boolean {
 }
 
 /** For whoever runs the server, and for what watches over it. */
-export function addOperations(app: FastifyInstance, { hub, config, isReady }: OperationsParts): void {
+export function addOperations(app: FastifyInstance, parts: OperationsParts): void {
+  const { hub, colleagues, config, isReady } = parts;
   const hidden = { schema: { hide: true } };
-  app.get('/health', hidden, async () => ({ ok: true }));
+  app.get('/health', hidden, async () => ({
+    ok: true,
+    ...(colleagues && { nodes: colleagues.others.length + 1, bus: colleagues.isHeard ? 'up' : 'away' }),
+  }));
   app.get('/ready', hidden, async (_request, reply) => {
     const code = !isReady() ? 'stopping' : hub.stores.tables.isWritable ? null : 'not-stored';
     return code === null ? { ok: true } : reply.code(503).send({ ok: false, code });

@@ -55,8 +55,8 @@ interface About {
 async function aboutTable({ tables }: PreviewsParts['hub'], info: TableInfo): Promise<About> {
   const title = findGame(info.game)?.title ?? '';
   if (info.status !== 'ended') return { title, info, winners: [] };
-  const opened = await tables.open(info.id);
-  const end = opened.ok ? opened.value.table.match?.end : null;
+  const looked = await tables.look(info.id);
+  const end = looked.ok ? looked.value.match?.end : null;
   return { title, info, winners: (end?.winners ?? []).map((seat) => nameAt(info, seat)) };
 }
 

@@ -9,6 +9,7 @@ import type { Static } from 'typebox';
 import type { Identities, Person } from '../identity/identity.ts';
 import { cleanName } from '../identity/name.ts';
 import type { Hub } from '../hub/hub.ts';
+import { awaitedAt } from '../tables/hosted-table.ts';
 import type { TableChoices } from '../tables/new-tables.ts';
 import type { Callers } from '../base/callers.ts';
 import { DOCUMENTED, type LogQuery, type TableId } from './documented.ts';
@@ -143,10 +144,10 @@ async function tablesOf(person: Person | null, hub: Hub): Promise<Static<typeof 
   return { tables: found.map((table) => ({ ...table, yours: yours.has(table.id) })) };
 }
 
-/** Only a table in memory knows whose move it is. */
+/** Only the state of a match tells whose move it is. */
 async function isAwaited(hub: Hub, table: string, person: string): Promise<boolean> {
-  const opened = await hub.tables.open(table);
-  return opened.ok && opened.value.awaited.includes(person);
+  const looked = await hub.tables.look(table);
+  return looked.ok && awaitedAt(looked.value)?.includes(person) === true;
 }
 
 function addReading(plain: FastifyInstance, { hub }: RouteParts): void {

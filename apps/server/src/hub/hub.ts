@@ -1,6 +1,7 @@
 import type { Reach } from '../lobby/reach.ts';
 import type { LobbyBoard } from '../lobby/lobby.ts';
 import type { Seekers } from '../lobby/seekers.ts';
+import type { Errands } from '../tables/errands.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Stores } from '../ports/stores.ts';
 import type { Allowances } from '../limits/allowances.ts';
@@ -16,11 +17,12 @@ export interface Hub {
   readonly now: () => number;
   readonly tables: Tables;
   readonly stores: Stores;
+  readonly errands: Errands;
   readonly forgetting: Forgetting;
   readonly retention: Retention;
   readonly lobby: LobbyBoard;
   readonly reach: Reach;
-  readonly seekers: Seekers;
+  readonly seekers: Pick<Seekers, 'seek' | 'stop'>;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly allowances: Allowances;

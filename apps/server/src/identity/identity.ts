@@ -36,12 +36,13 @@ export class Identities {
   }
 
   static async open({ meta, people, now }: IdentitiesParts): Promise<Identities> {
-    const kept = Buffer.from((await meta.read(KEY)) ?? '', 'hex');
-    // With a damaged key anybody could sign: better a new one, and everybody is somebody new.
+    const fresh = randomBytes(KEY_BYTES);
+    // Nodes that start together have to sign alike.
+    const kept = Buffer.from(await meta.writeOnce(KEY, fresh.toString('hex')), 'hex');
     if (kept.length === KEY_BYTES) return new Identities(people, kept, now);
-    const key = randomBytes(KEY_BYTES);
-    await meta.write(KEY, key.toString('hex'));
-    return new Identities(people, key, now);
+    // With a damaged key anybody could sign: better a new one, and everybody is somebody new.
+    await meta.write(KEY, fresh.toString('hex'));
+    return new Identities(people, fresh, now);
   }
 
   async create(name: string): Promise<Person> {

@@ -50,27 +50,27 @@ export class Allowances {
 
   constructor(limits: Limits) {
     this.#deeds = {
-      message: limits.buckets(RATES.message),
-      join: limits.buckets(RATES.join),
-      seat: limits.buckets(RATES.seat),
-      chat: limits.buckets(RATES.chat),
-      emote: limits.buckets(RATES.emote),
-      live: limits.buckets(RATES.live),
-      export: limits.buckets(RATES.export),
-      rematch: limits.buckets(RATES.rematch),
-      seek: limits.buckets(RATES.seek),
-      block: limits.buckets(RATES.block),
-      report: limits.buckets(RATES.report),
+      message: limits.buckets(RATES.message, 'person message'),
+      join: limits.buckets(RATES.join, 'person join'),
+      seat: limits.buckets(RATES.seat, 'person seat'),
+      chat: limits.buckets(RATES.chat, 'person chat'),
+      emote: limits.buckets(RATES.emote, 'person emote'),
+      live: limits.buckets(RATES.live, 'person live'),
+      export: limits.buckets(RATES.export, 'person export'),
+      rematch: limits.buckets(RATES.rematch, 'person rematch'),
+      seek: limits.buckets(RATES.seek, 'person seek'),
+      block: limits.buckets(RATES.block, 'person block'),
+      report: limits.buckets(RATES.report, 'person report'),
     };
     this.#addresses = {
-      message: limits.buckets(FROM_ONE_ADDRESS.message),
-      join: limits.buckets(FROM_ONE_ADDRESS.join),
-      chat: limits.buckets(FROM_ONE_ADDRESS.chat),
-      seek: limits.buckets(FROM_ONE_ADDRESS.seek),
-      newcomer: limits.buckets(FROM_ONE_ADDRESS.newcomer),
-      table: limits.buckets(FROM_ONE_ADDRESS.table),
-      code: limits.buckets(FROM_ONE_ADDRESS.code),
-      report: limits.buckets(FROM_ONE_ADDRESS.report),
+      message: limits.buckets(FROM_ONE_ADDRESS.message, 'address message'),
+      join: limits.buckets(FROM_ONE_ADDRESS.join, 'address join'),
+      chat: limits.buckets(FROM_ONE_ADDRESS.chat, 'address chat'),
+      seek: limits.buckets(FROM_ONE_ADDRESS.seek, 'address seek'),
+      newcomer: limits.buckets(FROM_ONE_ADDRESS.newcomer, 'address newcomer'),
+      table: limits.buckets(FROM_ONE_ADDRESS.table, 'address table'),
+      code: limits.buckets(FROM_ONE_ADDRESS.code, 'address code'),
+      report: limits.buckets(FROM_ONE_ADDRESS.report, 'address report'),
     };
   }
 

@@ -12,15 +12,19 @@ interface LimitsParts {
 export class Buckets {
   readonly #limits: Limits;
   readonly #rate: Rate;
+  readonly #name: string | null;
   readonly #buckets = new Map<string, TokenBucket>();
 
-  constructor(limits: Limits, rate: Rate) {
+  constructor(limits: Limits, rate: Rate, name: string | null) {
     this.#limits = limits;
     this.#rate = rate;
+    this.#name = name;
   }
 
   may(key: string): boolean {
-    return this.#of(key).take(this.#limits.now());
+    const may = this.#of(key).take(this.#limits.now());
+    if (may && this.#name !== null) this.#limits.onUsed?.(this.#name, key);
+    return may;
   }
 
   charge(key: string, price: number): void {
@@ -45,6 +49,9 @@ export class Limits {
   readonly now: () => number;
   readonly factor: number;
   readonly #made: Buckets[] = [];
+  readonly #named = new Map<string, Buckets>();
+  /** Who tells other nodes what was used of the limits that have a name. */
+  onUsed: ((limit: string, key: string) => void) | null = null;
 
   constructor({ now, factor }: LimitsParts) {
     this.now = now;
@@ -61,10 +68,17 @@ export class Limits {
     );
   }
 
-  buckets(rate: Rate): Buckets {
-    const made = new Buckets(this, rate);
+  /** With a name they hold across nodes. */
+  buckets(rate: Rate, name: string | null = null): Buckets {
+    const made = new Buckets(this, rate, name);
     this.#made.push(made);
+    if (name !== null) this.#named.set(name, made);
     return made;
+  }
+
+  /** It was used elsewhere. */
+  charge(limit: string, key: string, count: number): void {
+    this.#named.get(limit)?.charge(key, count);
   }
 
   /** Never fewer than said: what is held open is no question of pace. */

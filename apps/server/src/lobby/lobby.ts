@@ -13,6 +13,8 @@ interface LobbyParts {
   readonly tables: Pick<Tables, 'all'>;
   readonly people: () => number;
   readonly seeking: () => Lobby['seeking'];
+  /** What other nodes show. */
+  readonly others?: () => readonly Lobby[];
   /** On a clock that never stands still. */
   readonly now?: () => number;
 }
@@ -97,18 +99,38 @@ export class LobbyBoard {
     this.#shownAt = this.#now();
     this.#text = null;
     this.#message = null;
+    this.#shown = together([this.own(), ...(this.#parts.others?.() ?? [])]);
+  }
+
+  /** What this node adds to it. */
+  own(): Lobby {
     const here = { open: new Array<HostedTable>(), running: new Array<HostedTable>() };
     for (const hosted of this.#parts.tables.all) {
       const { status } = hosted.table.record;
       if ((status === 'open' || status === 'running') && hosted.isAttended) here[status].push(hosted);
     }
-    this.#shown = {
+    return {
       open: listed(here.open),
       running: listed(here.running),
       counts: { people: this.#parts.people(), open: here.open.length, running: here.running.length },
       seeking: this.#parts.seeking(),
     };
   }
+}
+
+/** One lobby of those of all nodes. Each has been fair to its own tables. */
+function together(lobbies: readonly [Lobby, ...Lobby[]]): Lobby {
+  const [only] = lobbies;
+  if (lobbies.length === 1) return only;
+  const tables = (status: 'open' | 'running') =>
+    inOrder(lobbies.flatMap((lobby) => lobby[status])).slice(0, SHOWN);
+  const sum = (what: keyof Lobby['counts']) => lobbies.reduce((all, { counts }) => all + counts[what], 0);
+  return {
+    open: tables('open'),
+    running: tables('running'),
+    counts: { people: sum('people'), open: sum('open'), running: sum('running') },
+    seeking: lobbies.flatMap(({ seeking }) => seeking),
+  };
 }
 
 /** The newest of everybody; who sets up a hundred tables does not push out the others. */

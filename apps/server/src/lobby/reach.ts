@@ -6,7 +6,13 @@ import type { Member } from '../tables/followers.ts';
  * where nobody listens: whatever has to last is stored, and found by asking.
  */
 export class Reach {
+  readonly #elsewhere: (person: string, text: string) => void;
   readonly #connections = new Map<string, ReadonlySet<Member>>();
+
+  /** `elsewhere` tells whoever is connected to other nodes. */
+  constructor(elsewhere: (person: string, text: string) => void = () => undefined) {
+    this.#elsewhere = elsewhere;
+  }
 
   enter(member: Member): void {
     const others = this.#connections.get(member.person) ?? [];
@@ -25,6 +31,12 @@ export class Reach {
 
   tell(person: string, message: ServerMessage): void {
     const text = JSON.stringify(message);
+    this.tellHere(person, text);
+    this.#elsewhere(person, text);
+  }
+
+  /** What is told everywhere, as far as it is our affair. */
+  tellHere(person: string, text: string): void {
     for (const member of this.#connections.get(person) ?? []) member.send(text);
   }
 }

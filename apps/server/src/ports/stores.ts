@@ -2,6 +2,7 @@ import type { TableStatus } from '@cubarium/core';
 import type { Block, ChatLine } from '@cubarium/protocol';
 import type { EventStore, TableListing } from '@cubarium/table';
 import type { Census } from './census.ts';
+import type { Membership } from './membership.ts';
 import type { Reports } from './reports.ts';
 
 /** A table that names somebody, and its place among all tables: those set up later come later. */
@@ -105,7 +106,12 @@ export const RECENT_LINES = 50;
 export interface Meta {
   read(key: string): Promise<string | null>;
   write(key: string, value: string): Promise<void>;
+  /** Writes it unless something is there; gives what is there then, whoever was first. */
+  writeOnce(key: string, value: string): Promise<string>;
 }
+
+/** Under which name of `Meta` it is kept how late it is at the tables. */
+export const TIME = 'time';
 
 /** The last moment that is known to be on the disk, kept apart from the data. */
 export interface LastBeat {
@@ -128,6 +134,8 @@ export interface Storage {
   /** Null for a store that answers for its syncs by itself. */
   readonly lastBeat: LastBeat | null;
   readonly census: Census;
+  /** Null for a server that has its store to itself. */
+  readonly membership: Membership | null;
   /** By which clock things are stored is known only when `meta` has told how late it is. */
   at(now: () => number): Stores;
   /** Tells, in a word, when writing begins to fail, and with null when it works again. */

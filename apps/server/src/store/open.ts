@@ -4,6 +4,7 @@ import type { Config } from '../base/config.ts';
 import { MOST_REPORTS, type Report } from '../ports/reports.ts';
 import type { Storage } from '../ports/stores.ts';
 import type { CommitsParts } from './postgres/commits.ts';
+import type { Company } from './postgres/keeper.ts';
 import type { DatabaseOptions } from './sqlite/database.ts';
 import { MoveError, type Moved } from './move/house.ts';
 import { moveAll } from './move/move.ts';
@@ -29,21 +30,26 @@ const NO_LOG = { pages: 0, bytes: 0 };
 
 /** The one place that knows which store a server runs on. */
 export async function openStorage(config: Config, options: StorageOptions): Promise<Storage> {
-  const { databaseUrl: url, data: folder } = config;
+  const { databaseUrl: url, redisUrl, data: folder } = config;
   if (url === null) return SqliteStorage.open({ ...options, folder });
-  return openPostgres(url, (written) => options.onSynced?.({ ...written, log: NO_LOG }));
+  const company = redisUrl === null ? 'alone' : 'shared';
+  return openPostgres(url, company, (written) => options.onSynced?.({ ...written, log: NO_LOG }));
 }
 
-async function openPostgres(url: string, onWritten: CommitsParts['onWritten']): Promise<Storage> {
+async function openPostgres(
+  url: string,
+  company: Company,
+  onWritten: CommitsParts['onWritten'],
+): Promise<Storage> {
   // Loaded only by who wants it.
   const { PostgresStorage } = await import('./postgres/storage.ts');
-  return PostgresStorage.open({ url, onWritten });
+  return PostgresStorage.open({ url, company, onWritten });
 }
 
 /** A folder, or the address of a database. */
 const openAt = (place: string): Promise<Storage> =>
   /^postgres(?:ql)?:/u.test(place)
-    ? openPostgres(place, () => undefined)
+    ? openPostgres(place, 'alone', () => undefined)
     : SqliteStorage.open({ folder: place });
 
 function openExisting(place: string): Promise<Storage> {

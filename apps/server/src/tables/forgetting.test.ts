@@ -1,6 +1,7 @@
 import { ciub } from '@cubarium/games/ciub';
 import { EMPTY_SEAT, newRecord, type TableRecord } from '@cubarium/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Errands } from './errands.ts';
 import { Forgetting } from './forgetting.ts';
 import { newFolder, storedTables, type StoredTables } from './stored-tables.testkit.ts';
 
@@ -19,7 +20,7 @@ async function open(): Promise<void> {
   const onError = (error: unknown): never => {
     throw error;
   };
-  forgetting = new Forgetting({ tables, stores, now, onError });
+  forgetting = new Forgetting({ errands: new Errands(tables, null), tables, stores, now, onError });
 }
 
 async function close(): Promise<void> {

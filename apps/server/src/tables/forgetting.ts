@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { withoutPerson, type LiveTable } from '@cubarium/table';
+import { withoutPerson } from '@cubarium/table';
 import { isDamage } from '../ports/failures.ts';
 import type { Stores, TableStore } from '../ports/stores.ts';
+import type { Errands } from './errands.ts';
 import type { Tables } from './tables.ts';
 
 export interface ForgettingParts {
   readonly tables: Tables;
+  readonly errands: Errands;
   readonly stores: Stores;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
@@ -69,14 +71,14 @@ export class Forgetting {
   }
 
   async #leave(id: string, person: string): Promise<boolean> {
-    const { tables, stores } = this.#parts;
+    const { tables, stores, errands } = this.#parts;
     if (tables.isStopping) return false;
     const opened = (await this.#isRunning(id)) ? await tables.open(id) : null;
     // Most tables are over, and nobody looks at them: they need not be played through to be changed.
     const aside = opened?.ok ? null : await tables.aside(id, () => forgetAt(stores.tables, id, person));
     if (aside !== null) return aside;
-    const live = opened ?? (await tables.open(id));
-    return live.ok && leaveTable(live.value.table, person);
+    const left = await errands.run({ kind: 'forget', table: id, person });
+    return left.ok && left.value;
   }
 
   async #isRunning(id: string): Promise<boolean> {
@@ -98,14 +100,4 @@ async function forgetAt(store: TableStore, table: string, person: string): Promi
     await store.remove(table);
     return true;
   }
-}
-
-/** Who is no more does not come back: a match goes on as if they had resigned. */
-async function leaveTable(table: LiveTable, person: string): Promise<boolean> {
-  const seat = table.seatOf(person);
-  if (seat !== null && table.record.status === 'running') {
-    const after = table.match?.seq ?? 0;
-    await table.submit({ by: person, id: 'forgotten', after, command: { kind: 'resign', seat } });
-  }
-  return (await table.forget(person)).ok;
 }

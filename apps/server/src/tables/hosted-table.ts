@@ -90,14 +90,7 @@ export class HostedTable {
 
   /** The people whose move it is; while dice fall, whose it was. */
   get awaited(): readonly string[] {
-    const { match, game, record } = this.table;
-    if (!match || match.end) return [];
-    const turn = game.turn(match.state);
-    if (turn.who !== 'seats') return this.#awaited;
-    return turn.seats.flatMap((seat) => {
-      const person = match.seats[seat]?.bot === null ? (record.seats[seat]?.person ?? null) : null;
-      return person === null ? [] : [person];
-    });
+    return awaitedAt(this.table) ?? this.#awaited;
   }
 
   enter(member: Member): void {
@@ -200,4 +193,15 @@ export class HostedTable {
       Buffer.from(JSON.stringify({ t: 'table', c: this.channel, you, ...about })),
     );
   }
+}
+
+/** The people whose move it is; null while dice fall. */
+export function awaitedAt({ match, game, record }: LiveTable): readonly string[] | null {
+  if (!match || match.end) return [];
+  const turn = game.turn(match.state);
+  if (turn.who !== 'seats') return null;
+  return turn.seats.flatMap((seat) => {
+    const person = match.seats[seat]?.bot === null ? (record.seats[seat]?.person ?? null) : null;
+    return person === null ? [] : [person];
+  });
 }

@@ -9,6 +9,12 @@ export interface Unopened {
   readonly code: 'no-table' | 'damaged';
 }
 
+/** Another node holds the table: what is to be done there is done by that one. */
+export interface Elsewhere {
+  readonly code: 'elsewhere';
+  readonly holder: number;
+}
+
 export interface LoaderParts {
   readonly store: TableStore;
   readonly ports: TablePorts;

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { JsonRecord } from '@cubarium/core';
 import { EMPTY_SEAT, newRecord, NOT_READY, type NewTable, type TableRecord } from '@cubarium/table';
 import { unguessable } from '../identity/identity.ts';
+import type { TableStore } from '../ports/stores.ts';
+import { freeCode } from './codes.ts';
 
 /** What somebody chooses when setting up a table. */
 export type TableChoices = Pick<NewTable, 'access' | 'time' | 'chat' | 'awayMs' | 'language'> & {
@@ -16,6 +18,17 @@ export interface Given {
   readonly host: string;
   readonly now: number;
   readonly code: string;
+}
+
+/** What a table gets that is set up now. */
+export async function givenBy({ store, now }: Keeper): Promise<Omit<Given, 'host'>> {
+  const code = await freeCode(async (drawn) => (await store.withCode(drawn)) !== null);
+  return { now: now(), code };
+}
+
+interface Keeper {
+  readonly store: Pick<TableStore, 'withCode'>;
+  readonly now: () => number;
 }
 
 const fresh = ({ host, now, code }: Given) => ({

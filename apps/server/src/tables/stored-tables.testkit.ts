@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Stores } from '../ports/stores.ts';
 import { Database } from '../store/sqlite/database.ts';
 import { SqliteStorage } from '../store/sqlite/storage.ts';
+import { alone } from './alone.ts';
 import { Tables } from './tables.ts';
 
 const fail = (error: unknown): never => {
@@ -31,6 +32,7 @@ export async function storedTables(folder: string, now: () => number): Promise<S
   const stores = storage.at(now);
   const tables = new Tables({
     store: stores.tables,
+    holders: alone(stores.tables),
     now,
     askBot: () => new Promise(() => undefined),
     onError: fail,

@@ -16,21 +16,27 @@ import {
   type TablePorts,
   type TableRecord,
 } from '@cubarium/table';
+import type { Holders } from '../ports/membership.ts';
 import type { TableStore } from '../ports/stores.ts';
-import { freeCode } from './codes.ts';
+import { after } from './after.ts';
+import { Aside } from './aside.ts';
 import { hasEnoughOpen } from './enough.ts';
 import { HostedTable, type TableListeners } from './hosted-table.ts';
-import { TableLoader, type Unopened } from './loader.ts';
-import { chosenTable, nextTable, type TableChoices } from './new-tables.ts';
+import { channelOf } from './channels.ts';
+import { TableLoader, type Elsewhere, type Unopened } from './loader.ts';
+import { chosenTable, givenBy, nextTable, type TableChoices } from './new-tables.ts';
 
 export interface TablesParts extends Omit<TableListeners, 'onBroken'> {
   readonly store: TableStore;
+  readonly holders: Holders;
   readonly askBot: AskBot;
   readonly onError: (error: unknown) => void;
   readonly onBotError: (error: unknown) => void;
   /** What is stored of a table makes no sense: told once of each. */
   readonly onDamaged: (table: string) => void;
 }
+
+type Opened = Result<HostedTable, Unopened | Elsewhere>;
 
 const MOST_TABLES = 50_000;
 const UNLOAD_AFTER_MS = 30_000;
@@ -44,10 +50,9 @@ export class Tables {
   readonly #driverPorts: DriverPorts;
   readonly #listeners: TableListeners;
   readonly #hosted = new Map<string, HostedTable>();
-  readonly #opening = new Map<string, Promise<Result<HostedTable, Unopened>>>();
+  readonly #opening = new Map<string, Promise<Opened>>();
   readonly #loader: TableLoader;
-  /** Tables that are changed without being in memory. */
-  readonly #aside = new Map<string, Promise<void>>();
+  readonly #aside: Aside;
   #channels = 0;
   #stopping = false;
 
@@ -57,6 +62,7 @@ export class Tables {
     this.#ports = { store, now, manySeats: false, onError };
     this.#driverPorts = { timers: { now, after }, askBot, onBotError };
     this.#loader = new TableLoader({ store, ports: this.#ports, onDamaged: parts.onDamaged });
+    this.#aside = new Aside(parts.holders);
     this.#listeners = { ...parts, onBroken: (hosted) => this.#broke(hosted) };
   }
 
@@ -84,12 +90,12 @@ export class Tables {
     const stored = await this.#parts.store.openOf(host, now - OPEN_COUNTS_MS);
     const tooMany = hasEnoughOpen({ inMemory: this.#hosted, stored }, { host, from });
     if (this.#stopping || this.#hosted.size >= MOST_TABLES || tooMany) return err({ code: 'too-many' });
-    const record = chosenTable(choices, options.value, { host, ...(await this.#given()) });
+    const record = chosenTable(choices, options.value, { host, ...(await givenBy(this.#parts)) });
     return this.#keep(game, record, from);
   }
 
-  /** A table in memory, or loaded from the store. */
-  async open(id: string): Promise<Result<HostedTable, Unopened>> {
+  /** A table in memory, or loaded from the store unless another node holds it. */
+  async open(id: string): Promise<Opened> {
     const known = this.#hosted.get(id);
     if (known) {
       // Whoever asks is about to use it: it must not be let go before they have come in.
@@ -101,24 +107,27 @@ export class Tables {
     return opening;
   }
 
+  /** To look at, whoever holds it: what is not held here is as it was stored a moment ago. */
+  async look(id: string): Promise<Result<LiveTable, Unopened>> {
+    const opened = await this.open(id);
+    if (opened.ok) return ok(opened.value.table);
+    return opened.error.code === 'elsewhere' ? this.#loader.open(id) : err(opened.error);
+  }
+
   /** The same people once more: everybody keeps the seat and says when ready. */
   async rematch(before: HostedTable, people: readonly string[]): Promise<Result<string, Refusal>> {
     const { record, game } = before.table;
     if (record.next !== null) return ok(record.next);
     if (record.status !== 'ended') return err({ code: 'wrong-phase' });
-    const kept = await this.#keep(game, nextTable(record, people, await this.#given()), before.from);
+    const kept = await this.#keep(game, nextTable(record, people, await givenBy(this.#parts)), before.from);
     if (!kept.ok) return kept;
     const { id } = kept.value.table;
     const next = await before.table.setNext(id);
     // Two people may ask at the same time: one table is enough.
-    if (!next.ok || next.value !== id) await this.#remove(kept.value);
+    if (next.ok && next.value === id) return next;
+    this.#unload(kept.value);
+    await this.#parts.store.remove(id);
     return next;
-  }
-
-  async #given(): Promise<{ readonly now: number; readonly code: string }> {
-    const { store, now } = this.#parts;
-    const code = await freeCode(async (drawn) => (await store.withCode(drawn)) !== null);
-    return { now: now(), code };
   }
 
   /** What everybody may know about a table, in memory or not. */
@@ -143,25 +152,22 @@ export class Tables {
   }
 
   /**
-   * Changes what is stored of a table while it is not in memory; whoever wants it meanwhile waits. Null when it is in
-   * memory: then only the table itself may change it.
+   * Changes what is stored of a table while no node has it in memory; whoever wants it meanwhile waits. Null when one
+   * has: then only the table itself may change it.
    */
   async aside<T>(id: string, change: () => Promise<T>): Promise<T | null> {
     await this.#opening.get(id);
-    while (this.#aside.has(id)) await this.#aside.get(id);
-    if (this.#hosted.has(id)) return null;
-    const changing = change().finally(() => this.#aside.delete(id));
-    const settled = changing.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#aside.set(id, settled);
-    return changing;
+    return this.#hosted.has(id) ? null : this.#aside.change(id, change);
   }
 
-  /** Takes up what was running when the server stopped, as far as it has something to do by itself. */
+  /** Takes up what was running when its node stopped, as far as it has something to do by itself. */
   async resume(): Promise<void> {
-    for (const id of await this.#parts.store.untouched('running')) await this.open(id);
+    for (const id of await this.#parts.holders.orphans()) if (!this.#stopping) await this.open(id);
+  }
+
+  /** Others may hold by now what was held here: whoever was there comes back and finds out. */
+  startOver(): void {
+    for (const hosted of this.#hosted.values()) this.#dismiss(hosted);
   }
 
   /** Writing works again: what could not be stored meanwhile is taken up where the store left it. */
@@ -178,13 +184,16 @@ export class Tables {
   sweep(): void {
     if (!this.#parts.store.isWritable) return;
     const now = this.#parts.now();
+    const gone: string[] = [];
     for (const hosted of this.#hosted.values()) {
       const { table } = hosted;
       const alone = hosted.isEmpty && table.idle;
       if (!alone || now - hosted.emptySince < UNLOAD_AFTER_MS || hosted.isGoing) continue;
       if (table.record.status === 'open' && now - hosted.emptySince < OPEN_COUNTS_MS) continue;
       this.#unload(hosted);
+      gone.push(table.id);
     }
+    this.#aside.release(gone).catch(this.#parts.onError);
   }
 
   stop(): void {
@@ -211,11 +220,6 @@ export class Tables {
     this.#parts.onChange();
   }
 
-  async #remove(hosted: HostedTable): Promise<void> {
-    this.#unload(hosted);
-    await this.#parts.store.remove(hosted.table.id);
-  }
-
   async #keep(
     game: GameDefinition,
     record: TableRecord,
@@ -225,24 +229,21 @@ export class Tables {
     return table.ok ? ok(this.#host(table.value, from)) : table;
   }
 
-  async #load(id: string): Promise<Result<HostedTable, Unopened>> {
+  async #load(id: string): Promise<Opened> {
     if (this.#stopping) return err({ code: 'no-table' });
-    await this.#aside.get(id);
+    await this.#aside.settled(id);
+    const holder = await this.#parts.holders.take(id);
+    if (holder !== null && holder !== this.#parts.holders.self) return err({ code: 'elsewhere', holder });
     const table = await this.#loader.open(id);
     return table.ok ? ok(this.#host(table.value)) : table;
   }
 
   #host(table: LiveTable, from: string | null = null): HostedTable {
     const driver = new TableDriver(table, this.#driverPorts);
-    const channel = ++this.#channels;
+    const channel = channelOf(this.#parts.holders.self, ++this.#channels);
     const hosted = new HostedTable({ table, driver, channel, from, listeners: this.#listeners });
     this.#hosted.set(table.id, hosted);
     this.#parts.onChange();
     return hosted;
   }
-}
-
-function after(ms: number, call: () => void): () => void {
-  const timer = setTimeout(call, ms);
-  return () => clearTimeout(timer);
 }

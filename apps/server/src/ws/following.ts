@@ -2,17 +2,22 @@ import { setTimeout } from 'node:timers/promises';
 import type { ChatLine, ClientMessage } from '@cubarium/protocol';
 import { published, type Missed } from '../tables/catch-up.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
+import type { Elsewhere, Unopened } from '../tables/loader.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Line } from './place.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
+export type Join = Of<'join'>;
+
 const MOST_TABLES = 8;
 
 /** The connection of somebody who follows tables. */
-interface FollowingLine extends Line {
+export interface FollowingLine extends Line {
   readonly isOpen: boolean;
   guard(work: Promise<void>): void;
+  /** Another node holds the table. */
+  elsewhere(holder: number, message: Join): void;
 }
 
 /** What went on before somebody came. */
@@ -55,13 +60,19 @@ export class Following {
     this.#tables.clear();
   }
 
-  async join({ table: id, after }: Of<'join'>): Promise<void> {
-    if (!this.#line.may('join')) return this.#line.complain('too-fast', { table: id });
+  async join(message: Join): Promise<void> {
+    if (!this.#line.may('join')) return this.#line.complain('too-fast', { table: message.table });
+    return this.enterTable(message);
+  }
+
+  /** Whoever may. */
+  async enterTable(message: Join): Promise<void> {
+    const { table: id, after } = message;
     if (this.#joining.includes(id)) return;
     this.#joining.push(id);
     try {
       const opened = await this.#hub.tables.open(id);
-      if (!opened.ok) return this.#line.complain(opened.error.code, { table: id });
+      if (!opened.ok) return this.#notHere(opened.error, message);
       const hosted = opened.value;
       const others = this.#tables.size + this.#joining.length - 1;
       if (others >= MOST_TABLES && !this.#tables.has(hosted.channel))
@@ -73,6 +84,11 @@ export class Following {
     } finally {
       this.#joining.splice(this.#joining.indexOf(id), 1);
     }
+  }
+
+  #notHere(why: Unopened | Elsewhere, message: Join): void {
+    if (why.code === 'elsewhere') return this.#line.elsewhere(why.holder, message);
+    return this.#line.complain(why.code, { table: message.table });
   }
 
   /** Nothing may be published between what is told here and what is told from now on. */

@@ -99,12 +99,8 @@ export class Place {
   /** Whoever waits should not wait for somebody who will not come. */
   async decline({ table: id }: Of<'decline'>): Promise<void> {
     if (!this.#wire.may('seat')) return this.#wire.complain('too-fast', { table: id });
-    const opened = await this.#hub.tables.open(id);
-    if (!opened.ok) return this.#wire.complain(opened.error.code, { table: id });
-    const { table } = opened.value;
-    const seat = table.seatOf(this.#who.id);
-    if (seat === null || table.record.status !== 'open') return;
-    await table.submit({ by: this.#who.id, id: 'decline', after: 0, command: { kind: 'stand', seat } });
+    const done = await this.#hub.errands.run({ kind: 'decline', table: id, person: this.#who.id });
+    if (!done.ok) this.#wire.complain(done.error.code, { table: id });
   }
 
   async chat(hosted: HostedTable, written: string): Promise<void> {

@@ -7,10 +7,10 @@ import {
 } from '@cubarium/protocol';
 import type { Person } from '../identity/identity.ts';
 import { Unavailable } from '../ports/failures.ts';
-import type { Member } from '../tables/followers.ts';
-import { Following } from './following.ts';
+import type { Join } from './following.ts';
 import type { Hub } from '../hub/hub.ts';
-import { Place } from './place.ts';
+import { Participant, type AtTable, type ParticipantLine } from './participant.ts';
+import type { Relay, Relays } from './relays.ts';
 import { parseClientMessage } from './hearing.ts';
 import type { Allowance, Deed } from '../limits/allowances.ts';
 
@@ -38,24 +38,32 @@ const MOST_COMPLAINTS = 50;
 const GREETING_MS = 20_000;
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
-type AtTable = Of<'part' | 'do' | 'rematch' | 'say' | 'emote' | 'live'>;
+
+/** What a session needs of its server. */
+export interface SessionParts {
+  readonly hub: Hub;
+  /** Null for a server that has no other nodes beside it. */
+  readonly relays: Relays | null;
+}
 
 /** One connection: of a person, or of somebody whom the server does not know, who may only look around. */
-export class Session implements Member {
+export class Session implements ParticipantLine {
   readonly person: string;
   readonly #who: Person | null;
   readonly #wire: Wire;
   readonly #hub: Hub;
   readonly #allowance: Allowance;
-  readonly #following: Following;
-  readonly #place: Place | null;
+  readonly #participant: Participant | null;
   readonly #since: number;
+  readonly #relays: Relays | null;
   readonly #address: string;
+  /** Made when somebody first wants a table that another node holds. */
+  #relayed: { readonly relay: Relay; readonly end: () => void } | null = null;
   #greeted = false;
   #closed = false;
   #complaints = 0;
 
-  constructor(wire: Wire, { person: who, address }: Visitor, hub: Hub) {
+  constructor(wire: Wire, { person: who, address }: Visitor, { hub, relays }: SessionParts) {
     this.person = who?.id ?? '';
     this.#who = who;
     this.#wire = wire;
@@ -63,8 +71,8 @@ export class Session implements Member {
     this.#address = address;
     this.#since = hub.now();
     this.#allowance = hub.allowances.of(who?.id ?? null, address);
-    this.#following = new Following(this, hub);
-    this.#place = who && new Place(who, hub, this);
+    this.#relays = relays;
+    this.#participant = who && new Participant(who, address, { line: this, hub });
   }
 
   get name(): string | undefined {
@@ -129,14 +137,15 @@ export class Session implements Member {
   }
 
   dismissed(channel: number): void {
-    this.#following.dismissed(channel);
+    this.#participant?.dismissed(channel);
   }
 
   /** The connection is gone, whoever ended it. */
   closed(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#following.end();
+    this.#participant?.end();
+    this.#relayed?.end();
     this.#hub.lobby.unwatch(this);
     this.#hub.reach.leave(this);
     // Who has gone does not wait; who comes back says so again.
@@ -161,7 +170,7 @@ export class Session implements Member {
       case 'lobby':
         return this.#lookAround(message);
       default:
-        return this.#place ? this.#participate(this.#place, message) : this.#turnAway();
+        return this.#participant ? this.#participant.handle(message) : this.#turnAway();
     }
   }
 
@@ -176,26 +185,15 @@ export class Session implements Member {
     this.close('unauthenticated');
   }
 
-  #participate(place: Place, message: AtTable | Of<'join' | 'decline' | 'seek'>): void {
-    if (message.t === 'seek') return this.guard(place.seek(message, this.#address));
-    if (message.t === 'decline') return this.guard(place.decline(message));
-    if (message.t === 'join') return this.guard(this.#following.join(message));
-    const hosted = this.#following.at(message.c);
-    if (!hosted) return this.#notJoined(message);
-    switch (message.t) {
-      case 'do':
-        return this.guard(place.do(hosted, message));
-      case 'part':
-        return this.#following.part(message.c);
-      case 'rematch':
-        return this.guard(place.rematch(hosted, message));
-      case 'say':
-        return this.guard(place.chat(hosted, message.text));
-      case 'emote':
-        return this.guard(place.emote(hosted, message));
-      case 'live':
-        return place.live(hosted, message);
-    }
+  elsewhere(holder: number, message: Join): void {
+    if (!this.#who || !this.#relays || this.#closed) return;
+    this.#relayed ??= this.#relays.open(this, { ...this.#who, address: this.#address });
+    this.#relayed.relay.join(holder, message);
+  }
+
+  /** Nobody who held the table has answered. */
+  async joinAgain(message: Join): Promise<void> {
+    if (!this.#closed) await this.#participant?.joinAgain(message);
   }
 
   say(message: ServerMessage): void {
@@ -216,7 +214,8 @@ export class Session implements Member {
     });
   }
 
-  #notJoined(message: ClientMessage): void {
+  notJoined(message: AtTable): void {
+    if (this.#relayed?.relay.forward(message)) return;
     if ('id' in message) return this.say({ t: 'no', id: message.id, error: { code: 'not-joined' } });
     this.complain('not-joined');
   }

@@ -11,11 +11,13 @@ import { furthestBehind, MOST_BACKLOG } from './backlog.ts';
 import { Guests } from './guests.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Welcome } from '../limits/welcome.ts';
+import type { Relays } from './relays.ts';
 import { Session, type Visitor } from './session.ts';
 import { SocketWire } from './socket-wire.ts';
 
 export interface SocketsParts {
   readonly hub: Hub;
+  readonly relays: Relays | null;
   readonly config: Pick<Config, 'origins'>;
   readonly callers: Callers;
   readonly welcome: Welcome;
@@ -135,9 +137,9 @@ export class Sockets {
     const leave = this.#guests.enter(visit);
     // A browser learns nothing from a refused upgrade, so who is too many is let in to be told.
     if (!leave) return sendAway(ws, 'too-many');
-    const { hub, welcome } = this.#parts;
+    const { welcome } = this.#parts;
     const wire = new SocketWire(ws, visit.stream, () => welcome.charge(visit.address, 'flood'));
-    const session = new Session(wire, visit, hub);
+    const session = new Session(wire, visit, this.#parts);
     this.#sessions.set(session, ws);
     ws.on('message', (data, isBinary) => {
       if (isBinary) return session.close('bad-message');

@@ -6,6 +6,7 @@ import { describeTableStore } from './tables.ts';
 import type { OpenStorage } from './under-test.ts';
 
 export { describeStore } from './events.ts';
+export { describeHolders } from './holders.ts';
 
 /** The suites of everything that a server keeps, apart from the logs of tables: `describeStore` has those. */
 export function describeStorage(name: string, open: OpenStorage): void {

@@ -15,5 +15,11 @@ export function describeMeta(name: string, open: OpenStorage): void {
       }
       expect(await meta.read('Key')).toBeNull();
     });
+
+    test('what is written once stays, and everybody is told what is there', async () => {
+      const { meta } = kept();
+      expect([await meta.writeOnce('once', 'a'), await meta.writeOnce('once', 'b')]).toEqual(['a', 'a']);
+      expect(await meta.read('once')).toBe('a');
+    });
   });
 }

@@ -12,7 +12,7 @@ const BLOCKS = 'SELECT blocked, id, name, at FROM blocks WHERE person = $1 ORDER
 const SAYINGS = `
   SELECT c.id, t.id AS "table", c.person, c.name, c.seat, c.text, c.at FROM chat c
   JOIN tables t ON t.key = c.table_key WHERE c.id > $1::bigint ORDER BY c.id LIMIT $2::bigint`;
-const META = `SELECT key, value FROM meta WHERE key NOT IN ('probe', 'schema')`;
+const META = `SELECT key, value FROM meta WHERE key NOT IN ('probe', 'schema', 'lag', 'nodes')`;
 
 export class PostgresCensus implements Census {
   readonly #connection: Connection;

@@ -5,7 +5,8 @@ import { isRace } from './trouble.ts';
 
 /**
  * Many tables in one statement, so in one transaction and one round trip. A table moves on only from the number of
- * entries its writer knows, and takes no entries after its end; who comes second finds nothing to change.
+ * entries its writer knows, and takes no entries after its end; who comes second finds nothing to change. Among many
+ * nodes only the holder changes it: a change of the record alone leaves the number of entries as it was.
  */
 const COMMIT = `
   WITH wanted AS (
@@ -18,10 +19,11 @@ const COMMIT = `
       record = coalesce(w.record, t.record),
       changed_at = CASE WHEN w.record IS NULL THEN t.changed_at ELSE $11::bigint END
     FROM wanted w WHERE t.id = w.id AND t.seq = w.expect AND (w.count = 0 OR t.status <> 'ended')
+      AND ($12::bigint IS NULL OR t.holder = $12::bigint)
     RETURNING t.key, t.id
   ), made AS (
-    INSERT INTO tables (id, status, record, seq, changed_at)
-    SELECT w.id, w.status, w.record, w.count, $11::bigint FROM wanted w
+    INSERT INTO tables (id, status, record, seq, changed_at, holder)
+    SELECT w.id, w.status, w.record, w.count, $11::bigint, $12::bigint FROM wanted w
     WHERE w.expect = 0 AND w.record IS NOT NULL AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = w.id)
     ON CONFLICT (id) DO NOTHING RETURNING key, id
   ), done AS (
@@ -55,6 +57,8 @@ export interface CommitsParts {
   readonly connection: Connection;
   readonly now: () => number;
   readonly onWritten: (written: { readonly ops: number; readonly ms: number }) => void;
+  /** The number of this node; null for a server that has the database to itself. */
+  readonly holder: number | null;
 }
 
 /** What arrives while the database is busy goes with the next statement together. */
@@ -108,10 +112,10 @@ export class Commits {
 
   /** The tables that were changed; null when nothing could be. */
   async #write(changes: readonly Change[], races = 0): Promise<ReadonlySet<string> | null> {
-    const { connection, now, onWritten } = this.#parts;
+    const { connection, now, onWritten, holder } = this.#parts;
     const started = performance.now();
     try {
-      const found = await connection.query(COMMIT, ...columnsOf(changes), now());
+      const found = await connection.query(COMMIT, ...columnsOf(changes), now(), holder);
       onWritten({ ops: changes.length, ms: performance.now() - started });
       return new Set(found.map(({ id }) => String(id)));
     } catch (error) {

@@ -19,4 +19,10 @@ export class PostgresMeta implements Meta {
   async write(key: string, value: string): Promise<void> {
     await this.#connection.query(WRITE, key, value);
   }
+
+  async writeOnce(key: string, value: string): Promise<string> {
+    const sql = 'INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
+    await this.#connection.query(sql, key, value);
+    return (await this.read(key)) ?? value;
+  }
 }

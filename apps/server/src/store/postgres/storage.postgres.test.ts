@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const quiet = { onWritten: () => undefined };
+const quiet = { onWritten: () => undefined, holder: null };
 const now = (): number => 1;
 const openAt = (url: string) => PostgresStorage.open({ url, ...quiet });
 

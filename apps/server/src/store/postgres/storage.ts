@@ -3,7 +3,8 @@ import { PostgresCensus } from './census.ts';
 import { PostgresChat } from './chat.ts';
 import type { CommitsParts } from './commits.ts';
 import { Connection } from './connection.ts';
-import { Keeper } from './keeper.ts';
+import { Keeper, type Company } from './keeper.ts';
+import { PostgresMembership } from './membership.ts';
 import { PostgresMeta } from './meta.ts';
 import { PostgresPeople } from './people.ts';
 import { PostgresReports } from './reports.ts';
@@ -12,12 +13,14 @@ import { PostgresTables } from './tables.ts';
 export interface PostgresOptions {
   readonly url: string;
   readonly onWritten: CommitsParts['onWritten'];
+  readonly company?: Company;
 }
 
 /** Everything in one PostgreSQL database. */
 export class PostgresStorage implements Storage {
   readonly meta: PostgresMeta;
   readonly census: PostgresCensus;
+  readonly membership: PostgresMembership | null;
   /** The database answers for its own disk. */
   readonly lastBeat = null;
   readonly #connection: Connection;
@@ -31,18 +34,20 @@ export class PostgresStorage implements Storage {
     this.#onWritten = onWritten;
     this.meta = new PostgresMeta(connection);
     this.census = new PostgresCensus(connection);
+    this.membership = keeper.entered && new PostgresMembership(connection, keeper.entered);
   }
 
-  static async open({ url, onWritten }: PostgresOptions): Promise<PostgresStorage> {
+  static async open({ url, onWritten, company = 'alone' }: PostgresOptions): Promise<PostgresStorage> {
     let connection: Connection | null = null;
-    const keeper = await Keeper.take(url, () => connection?.failed('away'));
+    const keeper = await Keeper.take(url, company, () => connection?.failed('away'));
     connection = new Connection(url, () => keeper.renew());
     return new PostgresStorage(connection, keeper, onWritten);
   }
 
   at(now: () => number): Stores {
     const connection = this.#connection;
-    const tables = new PostgresTables({ connection, now, onWritten: this.#onWritten });
+    const holder = this.membership?.self ?? null;
+    const tables = new PostgresTables({ connection, now, onWritten: this.#onWritten, holder });
     this.#tables = tables;
     return {
       tables,

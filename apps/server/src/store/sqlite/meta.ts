@@ -16,4 +16,11 @@ export class SqliteMeta implements Meta {
   write(key: string, value: string): Promise<void> {
     return this.#database.write([['saveMeta', key, value]]);
   }
+
+  /** One server writes to a file, and asks for one key at a time. */
+  async writeOnce(key: string, value: string): Promise<string> {
+    const found = await this.read(key);
+    if (found === null) await this.write(key, value);
+    return found ?? value;
+  }
 }

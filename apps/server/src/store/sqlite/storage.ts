@@ -15,6 +15,8 @@ export class SqliteStorage implements Storage {
   readonly meta: SqliteMeta;
   readonly census: SqliteCensus;
   readonly lastBeat: LastBeat;
+  /** A file is one server's. */
+  readonly membership = null;
   readonly #database: Database;
   #tables: SqliteStore | null = null;
 
