@@ -7,10 +7,12 @@ import {
   until,
   type RedisForTests,
   type PostgresForTests,
+  Party,
+  WHOLE,
 } from '@cubarium/testkit';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Party, startNode, type Shared } from './house.testkit.ts';
+import { startNode, type Shared } from './house.testkit.ts';
 import type { RunningServer } from './server.ts';
 
 let postgres: PostgresForTests;
@@ -41,9 +43,6 @@ async function asked(sql: string): Promise<readonly Record<string, unknown>[]> {
 
 const holderOf = async (table: string): Promise<unknown> =>
   (await asked(`SELECT holder FROM tables WHERE id = '${table}'`))[0]?.holder;
-
-/** Both were told everything that is stored, and it adds up. */
-const WHOLE = { differences: [0, 0], isFair: true };
 
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -147,3 +146,8 @@ test.runIf(mayRestartRedis)(
     expect(await apart.finish()).toEqual(WHOLE);
   },
 );
+
+test('a node without Redis does not start, and says why', async () => {
+  const nowhere = { ...shared, REDIS_URL: 'redis://:geheim@127.0.0.1:1' };
+  await expect(startNode(nowhere)).rejects.toThrow(/^Redis at 127\.0\.0\.1:1 does not answer\.$/u);
+});

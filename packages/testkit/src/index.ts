@@ -10,6 +10,8 @@ export { until } from '@cubarium/client';
 export * from './postgres.ts';
 export * from './redis.ts';
 export * from './raw-socket.ts';
+export * from './child-node.ts';
+export * from './cluster/party.ts';
 export * from './child-server.ts';
 export * from './endless-tables.ts';
 export * from './kept.ts';

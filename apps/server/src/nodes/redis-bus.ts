@@ -46,9 +46,9 @@ export class RedisBus implements Bus {
     try {
       await within(CONNECT_MS, bus.#connect());
       return bus;
-    } catch (error) {
+    } catch {
       await bus.close();
-      throw new StartError(`Redis at ${placeOf(url)} does not answer (${reasonOf(error)}).`);
+      throw new StartError(`Redis at ${placeOf(url)} does not answer.`);
     }
   }
 
@@ -132,5 +132,3 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
 }
 
 const placeOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'REDIS_URL');
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer';
