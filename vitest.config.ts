@@ -24,6 +24,7 @@ export default defineConfig({
           // Most files are done sooner than a process of their own would have loaded what they test. So a test puts
           // back whatever it changes outside itself.
           isolate: false,
+          setupFiles: ['tools/settle-imports.ts'],
         },
       },
       ...kinds.map((kind) => ({
