@@ -49,6 +49,12 @@ test('a finished match: step, play, go to a line, share a moment, keep the file 
 
   await button(page, 'One step forward').click();
   await expect(moment(page)).toContainText('Step 2 of');
+  await expect(page.locator('.replay-chapter')).toContainText(/’s turn$/);
+  // Whoever began: after this turn comes another one, or the end.
+  await button(page, 'Next turn').click();
+  await expect(moment(page)).not.toContainText('Step 2 of');
+  await button(page, 'Previous turn').click();
+  await expect(moment(page)).toContainText('Step 2 of');
   await button(page, /^Speed/).click();
   await button(page, 'Play').click();
   await expect(moment(page)).toContainText(`Step ${last} of`);

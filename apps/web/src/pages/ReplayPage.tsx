@@ -1,8 +1,10 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
+import type { Analysis } from '@cubarium/bots/kit';
 import { findGame } from '@cubarium/catalogue';
 import { openMatchFile, readMatchFile, type GameDefinition, type MatchFile, type Seat } from '@cubarium/core';
 import { ReplayScreen, type ReplayScreenProps } from '../replay/ReplayScreen.tsx';
+import { keptReview } from '../review/kept.ts';
 import { ReviewButton } from '../review/ReviewButton.tsx';
 import type { Poster, GameUi } from '../table/model/game-ui.ts';
 import { keeper } from '../table/model/keeper.ts';
@@ -63,10 +65,23 @@ export default function ReplayPage(): ReactElement {
   return <Reviewable {...opened} from={at} linkTo={linkTo} table={table} />;
 }
 
-/** Nobody sits here: whose decisions are looked at is chosen. */
-const Reviewable = (props: Omit<ReplayScreenProps, 'review'>): ReactElement => (
-  <ReplayScreen {...props} review={(onGo) => <ReviewButton {...props} mine={NOBODY} onGo={onGo} />} />
-);
+/** Nobody sits here: whose decisions are looked at is chosen. What was found of it before is marked at once. */
+function Reviewable(props: Omit<ReplayScreenProps, 'review' | 'analysis'>): ReactElement {
+  const { file } = props;
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  useEffect(() => {
+    let live = true;
+    void keptReview(file).then((found) => live && found && setAnalysis(found));
+    return () => void (live = false);
+  }, [file]);
+  return (
+    <ReplayScreen
+      {...props}
+      analysis={analysis}
+      review={(onGo) => <ReviewButton {...props} mine={NOBODY} onGo={onGo} onFound={setAnalysis} />}
+    />
+  );
+}
 const NOBODY: readonly Seat[] = [];
 
 /** A match from disk. */

@@ -1,16 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import type { Analysis } from '@cubarium/bots/kit';
 import type { GameDefinition, MatchFile } from '@cubarium/core';
 import { useApp } from '../base/i18n/index.ts';
 import { Button, IconButton } from '../base/ui/Button.tsx';
 import { useSharing } from '../base/ui/sharing.tsx';
 import type { Poster, GameUi } from '../table/model/game-ui.ts';
-import { useFairness } from '../table/model/fairness.ts';
+import { useFairness, type Fairness } from '../table/model/fairness.ts';
 import { useLog } from '../table/model/log.ts';
 import { download } from '../table/model/match-file.ts';
 import { FairDice } from '../table/parts/FairDice.tsx';
 import { ProofButton } from '../table/end/ProofButton.tsx';
 import { TableFrame } from '../table/frame/TableFrame.tsx';
+import { Heading, Marks, NextHighlight, NextTurn, PreviousTurn, type Told } from './Story.tsx';
+import { useTold } from './useTold.ts';
 import { REPLAY_SPEEDS, useReplay, type Replay } from './useReplay.ts';
 import './replay.css';
 
@@ -26,6 +29,8 @@ export interface ReplayScreenProps {
   readonly table: string | null;
   /** What looks at a finished match again; it goes to moments of it. */
   readonly review: (onGo: (seq: number) => void) => ReactNode;
+  /** What was found when it was looked at again; null when it was not. */
+  readonly analysis: Analysis | null;
 }
 
 /** A match seen again: step, play, go to any line of the log. */
@@ -37,19 +42,14 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
   const { players } = replay.table;
   const fairness = useFairness(props.game, file);
   const log = useLog({ history: replay.steps, texts, marks: ui.marks, turnOf: ui.turnOf, players, app: m });
+  const told = useTold(props, replay);
   return (
     <TableFrame
       title={`${poster.title} · ${m.replay.title}`}
       poster={poster}
       texts={texts}
       log={log.filter((line) => line.seq < replay.at)}
-      banner={
-        fairness && fairness.kind !== 'fair' ? (
-          <div className="table-banner">
-            <FairDice fairness={fairness} />
-          </div>
-        ) : null
-      }
+      banner={fairness && fairness.kind !== 'fair' ? <Warning fairness={fairness} /> : null}
       about={{ ui, table: replay.table }}
       onGo={(seq) => replay.go(seq + 1)}
       menu={() => (
@@ -63,21 +63,28 @@ export function ReplayScreen(props: ReplayScreenProps): ReactElement {
       )}
     >
       <ui.Table table={replay.table} />
-      <ReplayBar replay={replay} linkTo={linkTo} table={table}>
+      <ReplayBar replay={replay} told={told} linkTo={linkTo} table={table}>
         {file.result && props.review((seq) => replay.go(seq + 1))}
       </ReplayBar>
     </TableFrame>
   );
 }
 
+const Warning = ({ fairness }: { readonly fairness: Fairness }): ReactElement => (
+  <div className="table-banner">
+    <FairDice fairness={fairness} />
+  </div>
+);
+
 interface ReplayBarProps {
   readonly replay: Replay;
+  readonly told: Told;
   readonly linkTo: ReplayScreenProps['linkTo'];
   readonly table: ReplayScreenProps['table'];
   readonly children: ReactNode;
 }
 
-function ReplayBar({ replay, linkTo, table, children }: ReplayBarProps): ReactElement {
+function ReplayBar({ replay, told, linkTo, table, children }: ReplayBarProps): ReactElement {
   const m = useApp();
   const [, goTo] = useLocation();
   const { at, go, playing, play } = replay;
@@ -85,9 +92,12 @@ function ReplayBar({ replay, linkTo, table, children }: ReplayBarProps): ReactEl
   const address = linkTo?.(at) ?? null;
   return (
     <div className="replay-bar">
+      <Heading replay={replay} told={told} />
       {/* What was copied is one moment: at the next one there is something else to copy. */}
       <Slider replay={replay} copied={copied !== null && copied === address} />
+      <Marks replay={replay} told={told} />
       <div className="replay-buttons">
+        <PreviousTurn replay={replay} told={told} />
         <IconButton icon="stepBack" label={m.replay.previous} onPress={() => go(at - 1)} />
         <IconButton
           icon={playing ? 'pause' : 'play'}
@@ -95,6 +105,8 @@ function ReplayBar({ replay, linkTo, table, children }: ReplayBarProps): ReactEl
           onPress={() => play(!playing)}
         />
         <IconButton icon="stepOn" label={m.replay.next} onPress={() => go(at + 1)} />
+        <NextTurn replay={replay} told={told} />
+        <NextHighlight replay={replay} told={told} />
         <SpeedButton replay={replay} />
         {address !== null && (
           <IconButton icon="share" label={m.replay.shareMoment} onPress={() => share(address)} />

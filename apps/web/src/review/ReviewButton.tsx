@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { Analysis } from '@cubarium/bots/kit';
 import type { GameDefinition, MatchFile, Seat } from '@cubarium/core';
 import { useEnd } from '../base/i18n/end.ts';
 import { Button } from '../base/ui/Button.tsx';
@@ -14,6 +15,8 @@ export interface ReviewButtonProps {
   readonly mine: readonly Seat[];
   /** Goes to a moment of the match. */
   readonly onGo: (seq: number) => void;
+  /** Hears what was found. */
+  readonly onFound?: (analysis: Analysis) => void;
 }
 
 /** Opens what was luck and what was skill; nothing for a game that has no such answer. */

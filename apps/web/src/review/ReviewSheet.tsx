@@ -40,7 +40,7 @@ const viewOf = loadOnce((load: () => Promise<GameReview>) => load());
 function Found(props: ReviewSheetProps): ReactElement {
   const m = reviewMessages.use();
   const percent = percentIn(useSettings().language);
-  const { share, analysis, again } = useReview(props.file);
+  const { share, analysis, again } = useReview(props);
   if (analysis === 'coming')
     return (
       <>
@@ -65,17 +65,18 @@ function Found(props: ReviewSheetProps): ReactElement {
 }
 
 /** Found by a worker, or kept from the last time; null when it could not be. */
-function useReview(file: ReviewSheetProps['file']) {
+function useReview({ file, onFound }: ReviewSheetProps) {
   const [analysis, setAnalysis] = useState<Analysis | null | 'coming'>('coming');
   const [share, setShare] = useState(0);
   const [tries, setTries] = useState(0);
   useEffect(
     () =>
       reviewMatch(file, (reply) => {
-        if ('done' in reply) setAnalysis(reply.done);
-        else setShare(reply.share);
+        if (!('done' in reply)) return setShare(reply.share);
+        setAnalysis(reply.done);
+        if (reply.done) onFound?.(reply.done);
       }),
-    [file, tries],
+    [file, tries, onFound],
   );
   const again = (): void => {
     setAnalysis('coming');

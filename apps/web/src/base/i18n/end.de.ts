@@ -23,4 +23,13 @@ export const messages: EndMessages = {
     savePicture: 'Speichern',
     noPicture: 'Das Bild lässt sich hier nicht zeichnen.',
   },
+  story: {
+    previous: 'Voriger Zug',
+    next: 'Nächster Zug',
+    highlight: 'Nächster Höhepunkt',
+    moment: 'Ein großer Moment.',
+    lucky: 'Glück.',
+    unlucky: 'Pech.',
+    mistake: 'Ein Fehler.',
+  },
 };

@@ -22,4 +22,13 @@ export const messages = {
     savePicture: 'Save',
     noPicture: 'The picture can’t be drawn here.',
   },
+  story: {
+    previous: 'Previous turn',
+    next: 'Next turn',
+    highlight: 'Next highlight',
+    moment: 'A big moment.',
+    lucky: 'Lucky.',
+    unlucky: 'Unlucky.',
+    mistake: 'A mistake.',
+  },
 } as const;

@@ -23,4 +23,13 @@ export const messages: EndMessages = {
     savePicture: 'Enregistrer',
     noPicture: 'L’image ne peut pas être dessinée ici.',
   },
+  story: {
+    previous: 'Tour précédent',
+    next: 'Tour suivant',
+    highlight: 'Prochain temps fort',
+    moment: 'Un grand moment.',
+    lucky: 'De la chance.',
+    unlucky: 'De la malchance.',
+    mistake: 'Une erreur.',
+  },
 };

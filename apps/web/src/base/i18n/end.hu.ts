@@ -23,4 +23,13 @@ export const messages: EndMessages = {
     savePicture: 'Mentés',
     noPicture: 'A kép itt nem rajzolható meg.',
   },
+  story: {
+    previous: 'Előző kör',
+    next: 'Következő kör',
+    highlight: 'Következő fénypont',
+    moment: 'Nagy pillanat.',
+    lucky: 'Szerencse.',
+    unlucky: 'Pech.',
+    mistake: 'Hiba.',
+  },
 };

@@ -115,5 +115,6 @@ export const ui: GameUi<CiubState, CiubAction> = {
   haptics,
   useTexts,
   answers: async () => (await import('./answers.ts')).answers,
+  highlights: ['gain'],
   marks,
 };

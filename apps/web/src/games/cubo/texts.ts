@@ -17,6 +17,7 @@ export function useTexts(): GameTexts<CuboState, CuboAction> {
       refusal: refusalIn(m.refusals),
       line: (step, nameOf) => logLine(m, step, nameOf),
       caption: (step, nameOf) => captionOf(m, step, nameOf),
+      chapter: ({ stage, round }) => (stage === 'dealing' ? null : m.round({ round, of: ROUNDS })),
       verdict: ({ end }) => (end && end.winners.length > 1 ? m.end.tie : null),
       facts: (ended) => factsOf(m, ended),
       intro: m.intro,

@@ -106,6 +106,8 @@ export interface GameUi<S = unknown, A extends Action = Action> {
   useTexts(): GameTexts<S, A>;
   /** What it says of its parts to who asks; loaded when somebody does. */
   answers?(): Promise<AnswerBook<S, A>>;
+  /** The kinds of action that are big moments of a match. */
+  readonly highlights?: readonly string[];
   /** The picture beside a line of the log, by the kind of its action. */
   readonly marks: Readonly<Record<string, LogMark>>;
 }
@@ -123,6 +125,8 @@ export interface GameTexts<S = unknown, A extends Action = Action> {
   line(step: GameStep<S, A>, nameOf: (seat: Seat) => string): string | null;
   /** What is said of a step of somebody else while it is watched, in few words; the line of the log where there is none. */
   caption?(step: GameStep<S, A>, nameOf: (seat: Seat) => string): string | null;
+  /** What a stretch of a match is called where nobody has turns; null before it begins. */
+  chapter?(state: S): string | null;
   /** What a whole turn of somebody else came to, in one line. */
   recap?(steps: readonly Step<S, A>[], name: string): string | null;
   /** A remark on how a finished match was decided. */
