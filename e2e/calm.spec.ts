@@ -135,6 +135,11 @@ for (const { name, log, size, what, words } of MOMENTS)
     expect(new Set(seen.map((each) => each.what))).toEqual(new Set([what]));
     for (const each of seen) expect(each.words).toMatch(words);
     expect(new Set(seen.map((each) => each.boxes)).size).toBe(1);
+    // However many dice lie in the tray, none lies beside it.
+    const beside = await page
+      .locator('.ciub-tray .die-button')
+      .evaluateAll((all) => all.filter((die) => die.getBoundingClientRect().right > innerWidth).length);
+    expect(beside).toBe(0);
   });
 
 for (const size of [
