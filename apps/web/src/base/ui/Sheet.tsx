@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import './sheet.css';
 
@@ -11,8 +11,6 @@ export interface SheetProps {
 
 /** A modal sheet: from below on a phone, in the middle where there is room. The native dialog keeps the focus. */
 export function Sheet({ title, closeLabel, children, onClose }: SheetProps): ReactElement {
-  // A sheet may lie over another one.
-  const titled = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the page: only then does the browser give the focus back to where it came from.
   useLayoutEffect(() => {
@@ -24,7 +22,7 @@ export function Sheet({ title, closeLabel, children, onClose }: SheetProps): Rea
     <dialog
       ref={dialog}
       className="sheet"
-      aria-labelledby={titled}
+      aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -35,7 +33,7 @@ export function Sheet({ title, closeLabel, children, onClose }: SheetProps): Rea
     >
       <div className="sheet-body">
         <div className="sheet-head">
-          <h2 id={titled}>{title}</h2>
+          <h2>{title}</h2>
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </div>
         {/* Long texts scroll: a region that scrolls must be reachable by keyboard. */}
