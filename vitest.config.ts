@@ -21,10 +21,6 @@ export default defineConfig({
           name: 'fast',
           include: named(''),
           exclude: [...skip, ...kinds.flatMap((kind) => named(`.${kind}`))],
-          // Most files are done sooner than a process of their own would have loaded what they test. So a test puts
-          // back whatever it changes outside itself.
-          isolate: false,
-          setupFiles: ['tools/settle-imports.ts'],
         },
       },
       ...kinds.map((kind) => ({
