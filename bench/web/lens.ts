@@ -9,6 +9,8 @@ const ON = `localStorage.setItem('cubarium.settings', JSON.stringify({
 const ONE_DEVICE = '.start-game .button >> nth=3';
 const PRIMARY = '.ciub-controls .button[data-look="primary"]';
 const DIE = '.ciub-dice-area .die-button[data-selectable]';
+/** In the panel on a phone, in the supply where there is room for it. */
+const COLOUR = ':is(.ciub-panel, .ciub-supply) [data-selectable]';
 const TURNS = 6;
 const CHOICES = 4;
 const STEP_MS = 200;
@@ -37,7 +39,7 @@ async function playTurn(page: Page): Promise<void> {
   await page.locator(DIE).first().waitFor();
   await chooseSome(page);
   for (let i = 0; i < MOST_STEPS && !(await isToRoll(page)); i++) {
-    const colour = page.locator('.ciub-panel .die-button[data-selectable]').first();
+    const colour = page.locator(COLOUR).filter({ visible: true }).first();
     const stop = page.locator('.ciub-controls .button').filter({ hasText: /stop|confirm/i });
     const other = page.locator('.ciub-controls .button').last();
     const next = (await colour.count()) > 0 ? colour : (await stop.count()) > 0 ? stop.first() : other;
