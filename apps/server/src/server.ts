@@ -9,6 +9,7 @@ import { openServices, type Observers } from './services.ts';
 import { StartError } from './base/start-error.ts';
 import { atStart } from './ports/failures.ts';
 import type { Hub } from './hub/hub.ts';
+import { OneByOne } from './limits/one-by-one.ts';
 import { Welcome } from './limits/welcome.ts';
 import type { Colleagues } from './nodes/colleagues.ts';
 import { Relays } from './ws/relays.ts';
@@ -37,11 +38,12 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
   };
   const callers = new Callers(config.trustProxy);
   const welcome = new Welcome(hub.limits);
-  const app = await createApp({ hub, identities, colleagues, config, callers, welcome, isReady, hangUp });
+  const manners = { callers, welcome, queue: new OneByOne() };
+  const app = await createApp({ hub, identities, colleagues, config, ...manners, isReady, hangUp });
   const doorway = new Doorway(app.server, { callers, limits: hub.limits, welcome });
   const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
   const relays = colleagues && new Relays(colleagues);
-  sockets = new Sockets(app.server, { hub, relays, config, callers, welcome, isReady, personOf });
+  sockets = new Sockets(app.server, { hub, relays, config, ...manners, isReady, personOf });
   if (colleagues) hearFor(sockets, { hub, colleagues });
   const sweeping = setInterval(() => sweep(hub), SWEEP_MS).unref();
   const stop = async (): Promise<void> => {

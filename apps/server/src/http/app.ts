@@ -10,6 +10,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../base/config.ts';
 import { Damaged, Unavailable } from '../ports/failures.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { OneByOne } from '../limits/one-by-one.ts';
 import type { Welcome } from '../limits/welcome.ts';
 import { addConduct } from './conduct.ts';
 import { addDocument } from './document.ts';
@@ -25,6 +26,7 @@ export interface AppParts extends Omit<RouteParts, 'isSecure'> {
   readonly config: Config;
   readonly colleagues: OperationsParts['colleagues'];
   readonly welcome: Welcome;
+  readonly queue: OneByOne;
   /** False while starting and stopping: no new people, please. */
   readonly isReady: () => boolean;
 }
@@ -51,6 +53,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app, parts.hub);
   addLimits(app, { callers, limits: parts.hub.limits, welcome: parts.welcome });
+  // Who is not refused is served in turn.
+  app.addHook('onRequest', (_request, _reply, next) => parts.queue.add(next));
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     ...HEADERS,

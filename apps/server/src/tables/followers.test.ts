@@ -33,8 +33,8 @@ test('who plays is told at once, a crowd bit by bit, everybody everything in its
   say('one');
   say('two');
   expect(heard.get('player')).toEqual(['one', 'two']);
-  expect([told('one'), told('two')]).toEqual([50, 1]);
-  for (let turns = 0; turns < 10; turns++) await setImmediate();
+  expect([told('one'), told('two')]).toEqual([16, 1]);
+  for (let turns = 0; turns < 40; turns++) await setImmediate();
   expect(new Set([...heard.values()].map((words) => words.join(' ')))).toEqual(new Set(['one two']));
 });
 
@@ -49,7 +49,7 @@ test('who has gone hears nothing more; who comes, or comes back, only what is sa
   followers.enter(before);
   come('late');
   say('two');
-  for (let turns = 0; turns < 10; turns++) await setImmediate();
+  for (let turns = 0; turns < 40; turns++) await setImmediate();
   expect(heard.get(last.person)).toEqual([]);
   expect(heard.get(before.person)).toEqual(['two']);
   expect(heard.get('late')).toEqual(['two']);

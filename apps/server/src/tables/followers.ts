@@ -13,7 +13,7 @@ export interface Member {
 }
 
 /** So many are told in one turn of the event loop: three hundred would hold up all other tables. */
-const AT_ONCE = 50;
+const AT_ONCE = 16;
 
 /** Something that not everybody has been told yet. */
 interface News {

@@ -10,6 +10,7 @@ import type { Buckets } from '../limits/limits.ts';
 import { furthestBehind, MOST_BACKLOG } from './backlog.ts';
 import { Guests } from './guests.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { OneByOne } from '../limits/one-by-one.ts';
 import type { Welcome } from '../limits/welcome.ts';
 import type { Relays } from './relays.ts';
 import { Session, type Visitor } from './session.ts';
@@ -21,6 +22,7 @@ export interface SocketsParts {
   readonly config: Pick<Config, 'origins'>;
   readonly callers: Callers;
   readonly welcome: Welcome;
+  readonly queue: OneByOne;
   readonly personOf: (cookies: string | undefined) => Promise<Person | null>;
   readonly isReady: () => boolean;
 }
@@ -50,6 +52,14 @@ const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
 interface TurnedAway {
   readonly status: number;
   readonly code: string;
+}
+
+/** Somebody asks to be let in. */
+interface Knock {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+  readonly address: string;
 }
 
 interface Visit extends Visitor {
@@ -110,13 +120,17 @@ export class Sockets {
       if (refusal.code === 'too-fast') welcome.charge(address, 'refused');
       return turnAway(socket, refusal);
     }
+    return this.#parts.queue.add(() => this.#letIn({ request, socket, head, address }));
+  }
+
+  #letIn({ request, socket, head, address }: Knock): void {
     this.#parts.personOf(request.headers.cookie).then(
       (person) => {
         const visit = { person, address, stream: socket };
         this.#server.handleUpgrade(request, socket, head, (ws) => this.#accept(ws, visit));
       },
       (error: unknown) => {
-        hub.onError(error);
+        this.#parts.hub.onError(error);
         turnAway(socket, { status: 503, code: 'not-stored' });
       },
     );
