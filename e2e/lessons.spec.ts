@@ -8,9 +8,19 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
 const tap: Press = (target) => target.click();
+/** The keyboard goes by itself to where the next choice is, a few frames after the last: until then it is not moved. */
+const keyboardRests = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let before = document.activeElement;
+    for (let still = 0; still < 6; still++) {
+      await new Promise(requestAnimationFrame);
+      if (document.activeElement !== before) still = 0;
+      before = document.activeElement;
+    }
+  });
 const key: Press = async (target) => {
-  await target.focus();
-  await target.page().keyboard.press('Enter');
+  await keyboardRests(target.page());
+  await target.press('Enter');
 };
 
 const named = (page: Page, thing: string): Locator =>

@@ -133,13 +133,6 @@ const TABLES: Readonly<Record<string, Visit>> = {
     await press(page, '.ciub-controls .button[data-look="primary"]');
     await shown(page, '.ciub-dice-area .die-button');
   },
-  'first table, a card aimed at': async (page) => {
-    await openLocal(page, 'ciub');
-    await press(page, '[data-row="bottom"] .ciub-spell-card >> nth=1');
-    await press(page, '.ciub-controls .button[data-look="primary"]');
-    await shown(page, '.ciub-dice-area .die-button');
-    await press(page, '.ciub-dice-area .die-button[data-selectable]');
-  },
   'first table under its lens, with a hint': async (page) => {
     await withLens(page);
     await openLocal(page, 'ciub');
