@@ -37,10 +37,9 @@ export async function startServer(config: Config, observers: Observers = {}): Pr
     colleagues?.send('all', { kind: 'person', person, text: null });
   };
   const callers = new Callers(config.trustProxy);
-  const welcome = new Welcome(hub.limits);
-  const manners = { callers, welcome, queue: new OneByOne() };
+  const manners = { callers, welcome: new Welcome(hub.limits), queue: new OneByOne() };
   const app = await createApp({ hub, identities, colleagues, config, ...manners, isReady, hangUp });
-  const doorway = new Doorway(app.server, { callers, limits: hub.limits, welcome });
+  const doorway = new Doorway(app.server, { ...manners, limits: hub.limits });
   const personOf = (cookies = '') => identities.verify(app.parseCookie(cookies)[COOKIE]);
   const relays = colleagues && new Relays(colleagues);
   sockets = new Sockets(app.server, { hub, relays, config, ...manners, isReady, personOf });

@@ -52,9 +52,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // The schemas of answers are for readers: what they left out would be dropped without a word.
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app, parts.hub);
-  addLimits(app, { callers, limits: parts.hub.limits, welcome: parts.welcome });
-  // Who is not refused is served in turn.
-  app.addHook('onRequest', (_request, _reply, next) => parts.queue.add(next));
+  addLimits(app, { ...parts, limits: parts.hub.limits });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     ...HEADERS,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Callers } from '../base/callers.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { OneByOne } from '../limits/one-by-one.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { Welcome } from '../limits/welcome.ts';
 
@@ -34,10 +35,11 @@ export interface LimitsParts {
   readonly callers: Callers;
   readonly limits: Limits;
   readonly welcome: Welcome;
+  readonly queue: OneByOne;
 }
 
-/** How much the network of a caller may ask. To be added first: to refuse must cost as little as can be. */
-export function addLimits(app: FastifyInstance, { callers, limits, welcome }: LimitsParts): void {
+/** How much the network of a caller may ask; who may is served in turn. To be added first: to refuse must cost as little as can be. */
+export function addLimits(app: FastifyInstance, { callers, limits, welcome, queue }: LimitsParts): void {
   const doors = {
     questions: limits.buckets(RATES.questions),
     readings: limits.buckets(RATES.readings),
@@ -46,7 +48,7 @@ export function addLimits(app: FastifyInstance, { callers, limits, welcome }: Li
   const patience = limits.buckets(PATIENCE);
   app.addHook('onRequest', (request, reply, next) => {
     const from = callers.networkOf(request.raw);
-    if (doors[doorOf(request)].may(from)) return next();
+    if (doors[doorOf(request)].may(from)) return queue.add(next);
     welcome.charge(from, 'refused');
     if (!patience.may(from)) return void request.raw.socket.destroy();
     // Who is refused has to connect again, and how often is limited.
