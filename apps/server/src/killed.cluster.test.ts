@@ -44,7 +44,7 @@ test('a node that is killed costs its people a reconnect, and nobody an entry', 
   const { party, turnTo } = await matchAt(child);
   turnTo(stays.url);
   await child?.kill();
-  expect(await party.finish()).toEqual(WHOLE);
+  expect(await party.finish()).toMatchObject(WHOLE);
 });
 
 test('a node that freezes loses its tables, and when it wakes it can do no harm', async () => {
@@ -59,6 +59,6 @@ test('a node that freezes loses its tables, and when it wakes it can do no harm'
   await left;
   child?.thaw();
   await party.reach(before + 10);
-  expect(await party.finish()).toEqual(WHOLE);
+  expect(await party.finish()).toMatchObject(WHOLE);
   expect(ann.confirmed?.seq).toBe(bob.confirmed?.seq);
 });

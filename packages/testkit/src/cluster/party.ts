@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { until } from '@cubarium/client';
 import { openMatchFile, readMatchFile } from '@cubarium/core';
 import { verifyMatch } from '@cubarium/core/verify';
@@ -6,6 +7,13 @@ import { comeIn, connect, playAlone, setUp, sitAndReady, type Guest } from '../p
 
 /** Both of a party were told everything that is stored, and it adds up. */
 export const WHOLE = { differences: [0, 0], isFair: true };
+
+/** By how many entries what each was told differs from what is stored. */
+interface Outcome {
+  readonly kept: number;
+  readonly differences: readonly number[];
+  readonly isFair: boolean;
+}
 
 /** A place that can be asked where its node is: somebody who comes back may come to another. */
 export type Door = () => string;
@@ -48,24 +56,35 @@ export class Party {
       await until(table, () => (table.confirmed?.seq ?? 0) >= seq || Boolean(table.confirmed?.end));
   }
 
-  /** They play on for a while and one gives up: by how many entries what each was told differs from what is stored. */
-  async finish(): Promise<{ readonly differences: readonly number[]; readonly isFair: boolean }> {
+  /** They play on for a while and one gives up. */
+  async finish(): Promise<Outcome> {
     await this.reach((this.tables[1].confirmed?.seq ?? 0) + 15);
     for (const end of this.#ends.splice(0)) end();
     await this.tables[0].do({ kind: 'resign', seat: 0 });
     for (const table of this.tables) await until(table, () => Boolean(table.confirmed?.end));
-    const file = await (await fetch(`${this.#doors[1]()}/api/tables/${this.id}/match`)).text();
+    const file = await read(`${this.#doors[1]()}/api/tables/${this.id}/match`);
     const opened = openMatchFile(file);
-    const read = opened.ok ? readMatchFile(opened.value, ciub) : opened;
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const match = opened.ok ? readMatchFile(opened.value, ciub) : opened;
+    if (!match.ok) throw new Error(JSON.stringify(match.error));
     this.leave();
-    const kept = read.value.log.length;
+    const kept = match.value.log.length;
     const differences = this.tables.map((table) => kept - (table.confirmed?.seq ?? 0));
-    return { differences, isFair: verifyMatch(ciub, read.value).ok };
+    return { kept, differences, isFair: verifyMatch(ciub, match.value).ok };
   }
 
   leave(): void {
     for (const end of this.#ends) end();
     for (const client of this.clients) client.close();
   }
+}
+
+const TRIES = 20;
+const AGAIN_MS = 300;
+
+/** A node may end while it answers: another one knows as much. */
+async function read(address: string, tries = TRIES): Promise<string> {
+  const answer = await fetch(address).catch(() => null);
+  if (answer?.ok || tries === 0) return answer?.text() ?? '';
+  await setTimeout(AGAIN_MS);
+  return read(address, tries - 1);
 }
