@@ -88,10 +88,9 @@ test('what is said, shown, wished and blocked holds across nodes', async () => {
 
 test('two who look for somebody at different nodes meet', async () => {
   const wish = { game: 'ciub', time: 'normal', options: {} } as const;
-  const clients = [
-    connect(() => urlOf(1), await comeIn(urlOf(1), 'Dora')),
-    connect(() => urlOf(2), await comeIn(urlOf(2), 'Emil')),
-  ];
+  // Nobody is connected before somebody listens.
+  const [dora, emil] = [await comeIn(urlOf(1), 'Dora'), await comeIn(urlOf(2), 'Emil')];
+  const clients = [connect(() => urlOf(1), dora), connect(() => urlOf(2), emil)];
   const invited = clients.map(
     (client) =>
       new Promise<string>((resolve) => {

@@ -165,7 +165,8 @@ export class Colleagues {
   #busChanged(isUp: boolean): void {
     if (this.#isStopped) return;
     this.#parts.onBus(isUp);
-    if (isUp) return this.send('all', { kind: 'here' });
+    if (isUp) this.send('all', { kind: 'here' });
+    // When it is back as well: whatever began meanwhile was heard by nobody, and others may have been back before us.
     for (const node of this.#others) this.#lost(node);
   }
 
