@@ -3,8 +3,13 @@ import { defineConfig } from 'vitest/config';
 const everywhere = ['packages', 'apps', 'examples', 'tools'].map((folder) => `${folder}/**`);
 const named = (suffix: string) => everywhere.map((folder) => `${folder}/*${suffix}.test.{ts,tsx}`);
 const kinds = ['slow', 'integration', 'postgres', 'cluster'];
+/** They hold nothing between two questions, so their tests can share a process; to start one takes longer than most. */
+const stateless = ['core', 'games', 'table', 'client', 'protocol'].map(
+  (folder) => `packages/${folder}/**/*.test.ts`,
+);
 const reckoning = ['packages/**/*.slow.test.ts'];
 const skip = ['**/node_modules/**', '**/dist/**'];
+const notFast = [...skip, ...kinds.flatMap((kind) => named(`.${kind}`))];
 
 /** What a test costs stands in its file name: `x.test.ts` is fast, `x.slow.test.ts` is not, and so on. */
 export default defineConfig({
@@ -20,8 +25,12 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: named(''),
-          exclude: [...skip, ...kinds.flatMap((kind) => named(`.${kind}`))],
+          exclude: [...notFast, ...stateless],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'fast-stateless', include: stateless, exclude: notFast, isolate: false },
       },
       ...kinds.map((kind) => ({
         extends: true as const,
